@@ -1,0 +1,55 @@
+import { createServer } from 'node:net';
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './scripts/ensure-browser.mjs';
+
+/** A port of its own for each run; the workers inherit it. */
+async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as { port: number };
+  await new Promise((closed) => server.close(closed));
+  return String(port);
+}
+
+process.env.E2E_PORT ??= await freePort();
+const url = `http://127.0.0.1:${process.env.E2E_PORT}`;
+const browser = await findBrowser();
+if (browser?.kind === 'system') process.env.PLAYWRIGHT_CHROMIUM = browser.path; // looked for once
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.results/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: !!process.env.CI,
+  reporter: [['list'], ['json', { outputFile: '.results/browser.json' }]],
+  snapshotPathTemplate: '{testDir}/__screenshots__/{testFileName}/{arg}-{projectName}{ext}',
+  expect: { toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.01 } },
+  use: {
+    baseURL: url,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser?.kind === 'playwright' ? undefined : browser?.path,
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 720 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${process.env.E2E_PORT} --strictPort`,
+    url,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const pages = ['src/ui/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'];
+
+export default defineConfig({
+  test: {
+    coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}'], reporter: ['text-summary', 'json-summary'] },
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['{src,lint}/**/*.test.ts'],
+          exclude: pages,
+          pool: 'threads',
+          // The engine and the cards keep no module state, so test files can share them once loaded.
+          isolate: false,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'table',
+          environment: 'happy-dom',
+          include: pages,
+          setupFiles: ['vitest.setup.ts'],
+        },
+      },
+    ],
+  },
+});

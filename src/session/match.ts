@@ -1,0 +1,241 @@
+/**
+ * One duel with all its lines: the tree, the positions, and who holds the device. Everything the table shows of it is worked
+ * out by table.ts; this file carries out.
+ */
+import type { Answer, DuelEvent, Player, Prompt, Setup, View, Viewer } from '../engine/contract.ts';
+import { couldRespond, hiddenPool } from './could.ts';
+import type { Duel, Engine } from './engine.ts';
+import { followUp, type Pending } from './intent.ts';
+import { autoAnswer } from './policy.ts';
+import { createPositions, type Positions } from './positions.ts';
+import { type DuelRecord, RECORD_VERSION, readTree, writeDecisions } from './record.ts';
+import type { Hands, Settings } from './settings.ts';
+import * as trees from './tree.ts';
+
+/** More answers in a row than this without a person is no duel but a loop. */
+const PATIENCE = 2000;
+
+export interface Match {
+  setup: Setup;
+  names: [string, string];
+  hands: Hands;
+  /** Non-null if the tree does not begin with the setup. */
+  root: Duel | null;
+  tree: trees.Tree;
+  positions: Positions;
+  /** Who has seen the table last. */
+  holder: Player | null;
+  /** Has any line ended? */
+  over: boolean;
+  /** What is left to be said of a gesture. */
+  pending: Pending | null;
+  /** Who holds "pass". */
+  passing: [boolean, boolean];
+  hashes: Map<number, { turn: number; hash: string }>;
+}
+
+export function newMatch(
+  engine: Engine,
+  setup: Setup,
+  names: [string, string],
+  hands: Hands,
+  root?: Duel,
+): Match {
+  return {
+    setup,
+    names,
+    hands,
+    root: root ?? null,
+    tree: trees.seedling,
+    positions: createPositions(engine, root ?? engine.create(setup)),
+    holder: null,
+    over: false,
+    pending: null,
+    passing: [false, false],
+    hashes: new Map(),
+  };
+}
+
+export const duelOf = (m: Match): Duel => m.positions.duel(m.tree, m.tree.at);
+
+export const isOpen = (m: Match): boolean => m.hands === 'open' || m.over;
+
+/** Forgets everything about nodes that the tree no longer has. */
+export function drop(m: Match): void {
+  const end = m.tree.nodes.length;
+  m.positions.drop(end);
+  for (const id of m.hashes.keys()) if (id >= end) m.hashes.delete(id);
+}
+
+/** Who looks at the table: the one who holds the device, or everybody. */
+export function viewerOf(m: Match): Viewer {
+  return isOpen(m) ? 'judge' : (m.holder ?? 0);
+}
+
+/** Carries out one answer. @throws DecisionError, and nothing has changed */
+function step(engine: Engine, m: Match, prompt: Prompt, answer: Answer, auto: boolean): void {
+  const duel = duelOf(m);
+  const turn = engine.view(duel, 'judge').turn;
+  const next = engine.decide(duel, answer);
+  const player = typeof answer === 'object' && 'surrender' in answer ? answer.surrender : prompt.player;
+  const tree = trees.grow(m.tree, {
+    answer,
+    player,
+    auto,
+    kind: prompt.kind,
+    bare: prompt.options.length === 1,
+    turn,
+  });
+  m.positions.enter(tree, tree.at, next.duel, next.events);
+  m.tree = tree;
+  const after = engine.view(next.duel, 'judge');
+  if (after.turn !== turn) m.hashes.set(tree.at, { turn: after.turn, hash: engine.hash(next.duel) });
+  if (after.result) m.over = true;
+}
+
+/** Was this player the last one asked, with nothing to choose, and has nobody decided anything since? */
+function askedInVain(tree: trees.Tree, player: Player): boolean {
+  for (let id = tree.at; id > 0; id = tree.nodes[id].parent) {
+    const d = tree.nodes[id].decision!;
+    if (!d.auto) return d.player === player && d.kind === 'respond' && d.bare;
+  }
+  return false;
+}
+
+function routine(view: View): boolean {
+  return (
+    view.phase === 'draw' ||
+    view.phase === 'standby' ||
+    view.phase === 'end' ||
+    view.step === 'start' ||
+    view.step === 'end'
+  );
+}
+
+function unasked(engine: Engine, m: Match, prompt: Prompt, settings: Settings): Answer | null {
+  const duel = duelOf(m);
+  const { player } = prompt;
+  if (m.pending) {
+    if (m.pending.player !== player || prompt.kind === 'act' || prompt.kind === 'respond') m.pending = null;
+    else {
+      const viewer = isOpen(m) ? 'judge' : player;
+      const said = followUp(engine.viewPrompt(duel, viewer)!, m.pending);
+      if (said !== null && engine.refusal(duel, said) === null) return said;
+    }
+  }
+  const judge = engine.view(duel, 'judge');
+  const last = judge.chain.at(-1);
+  return autoAnswer(prompt, {
+    policy: settings.windows[player],
+    zones: settings.zones,
+    passing: m.passing[player],
+    askedInVain: askedInVain(m.tree, player),
+    ownLink: prompt.window?.box === 'chain' && last?.player === player,
+    routine: routine(judge),
+    could: () => {
+      const seen = engine.view(duel, player === 0 ? 1 : 0);
+      const pool = hiddenPool(m.setup, seen, player);
+      return couldRespond(seen, player, prompt.window!, pool, (code) => engine.card(code));
+    },
+  });
+}
+
+/** Answers what needs no person, until somebody has to be asked or the duel has ended. */
+export function settle(engine: Engine, m: Match, settings: Settings): void {
+  for (let i = 0; i < PATIENCE; i++) {
+    const prompt = engine.prompt(duelOf(m));
+    if (!prompt) return;
+    const answer = unasked(engine, m, prompt, settings);
+    if (answer === null) return;
+    step(engine, m, prompt, answer, true);
+  }
+  throw new Error(`The duel went on for ${PATIENCE} answers without asking anybody`);
+}
+
+/** A person's answer, and everything that follows from it by itself. */
+export function answer(engine: Engine, m: Match, given: Answer, settings: Settings): void {
+  const prompt = engine.prompt(duelOf(m));
+  if (!prompt) throw new Error('The duel has ended');
+  step(engine, m, prompt, given, false);
+  settle(engine, m, settings);
+}
+
+/** The answers that began what the present question belongs to, newest last; null if nothing is half made. */
+export function halfMade(m: Match, prompt: Prompt): { from: number; steps: number[] } | null {
+  if (['act', 'respond', 'trigger', 'order'].includes(prompt.kind)) return null;
+  const steps: number[] = [];
+  for (let id = m.tree.at; id > 0; id = m.tree.nodes[id].parent) {
+    const d = m.tree.nodes[id].decision!;
+    steps.unshift(id);
+    if (d.player !== prompt.player) return null;
+    if (d.kind === 'act' || d.kind === 'respond') {
+      return d.auto ? null : { from: m.tree.nodes[id].parent, steps };
+    }
+  }
+  return null;
+}
+
+export function stepsOf(m: Match, ids: readonly number[]) {
+  return ids.map((id) => ({
+    decision: m.tree.nodes[id].decision!,
+    events: m.positions.events(m.tree, id).all as readonly DuelEvent[],
+  }));
+}
+
+export function toRecord(engine: Engine, m: Match): DuelRecord {
+  const duel = duelOf(m);
+  const onLine = new Set(trees.line(m.tree));
+  return {
+    version: RECORD_VERSION,
+    setup: m.setup,
+    names: m.names,
+    hands: m.hands,
+    root: m.root as DuelRecord['root'],
+    decisions: writeDecisions(m.tree),
+    at: m.tree.at,
+    left: m.tree.left,
+    over: m.over,
+    hashes: [...m.hashes].filter(([id]) => onLine.has(id)).map(([node, h]) => ({ node, ...h })),
+    snapshot: duel as unknown as DuelRecord['snapshot'],
+    hash: engine.hash(duel),
+  };
+}
+
+/** Where a record stopped following the engine that reads it: the last turn that still agreed. */
+export interface Restored {
+  match: Match;
+  /** False if the decisions no longer lead where they led, so that only the position could be kept. */
+  whole: boolean;
+  diverged: number | null;
+}
+
+/** @throws if neither the decisions nor the snapshot can be used */
+export function fromRecord(engine: Engine, record: DuelRecord): Restored {
+  let diverged: number | null = null;
+  try {
+    const match = newMatch(
+      engine,
+      record.setup,
+      record.names,
+      record.hands,
+      (record.root ?? undefined) as unknown as Duel | undefined,
+    );
+    match.tree = readTree(record);
+    match.over = record.over;
+    for (const { node, turn, hash } of record.hashes) {
+      match.hashes.set(node, { turn, hash });
+      if (diverged === null && engine.hash(match.positions.duel(match.tree, node)) !== hash) diverged = turn;
+    }
+    if (diverged === null && engine.hash(duelOf(match)) === record.hash) {
+      return { match, whole: true, diverged };
+    }
+  } catch {
+    // The decisions do not replay; what stood on the table is still there.
+  }
+  const root = structuredClone(record.snapshot) as unknown as Duel;
+  if (engine.hash(root) !== record.hash) throw new Error('Neither decisions nor snapshot can be used');
+  engine.prompt(root);
+  const match = newMatch(engine, record.setup, record.names, record.hands, root);
+  match.over = record.over;
+  return { match, whole: false, diverged };
+}

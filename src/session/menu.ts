@@ -1,0 +1,38 @@
+/** What can be tried with one card: the legal options of the open question, and what is not possible with its reasons. */
+import type { Action, Deed, Prompt, Requirement, Viewer } from '../engine/contract.ts';
+import type { Duel, Engine } from './engine.ts';
+
+export interface MenuEntry {
+  do: Deed;
+  effect: number;
+  /** Index into the prompt's options, or -1 if it is not possible now. Attacks have one for each target. */
+  options: readonly number[];
+  /** Unmet requirements come first; empty for what is possible. */
+  reasons: readonly Requirement[];
+  action: Action | null;
+}
+
+export function menuOf(
+  engine: Engine,
+  duel: Duel,
+  viewer: Viewer,
+  prompt: Prompt | null,
+  card: number,
+): MenuEntry[] {
+  const entries: MenuEntry[] = [];
+  const known = (deed: Deed, effect: number) => entries.find((e) => e.do === deed && e.effect === effect);
+  prompt?.options.forEach((o, i) => {
+    if (o.card !== card) return;
+    const entry = known(o.do, o.effect);
+    if (entry) entry.options = [...entry.options, i];
+    else entries.push({ do: o.do, effect: o.effect, options: [i], reasons: [], action: null });
+  });
+  for (const action of engine.attempts(duel, viewer, card)) {
+    const effect = action.effect ?? -1;
+    // One refused attack is enough; and what is possible in one way needs no reasons for another.
+    if (known(action.do, effect) || (effect < 0 && entries.some((e) => e.do === action.do))) continue;
+    const reasons = engine.explain(duel, viewer, action);
+    if (reasons.some((r) => !r.met)) entries.push({ do: action.do, effect, options: [], reasons, action });
+  }
+  return entries;
+}

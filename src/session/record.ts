@@ -1,0 +1,103 @@
+/** A duel as it is kept: how it began, every decision of every line, and where it stood. */
+import * as v from 'valibot';
+import type { Setup } from '../engine/contract.ts';
+import type { Tree, TreeNode } from './tree.ts';
+
+export const RECORD_VERSION = 1;
+
+const player = v.picklist([0, 1] as const);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const answer = v.union([count, v.array(count), v.object({ surrender: player })]);
+const kind = v.picklist([
+  'act',
+  'respond',
+  'trigger',
+  'order',
+  'choose',
+  'position',
+  'zone',
+  'confirm',
+  'option',
+  'declare',
+] as const);
+
+const decision = v.object({
+  parent: count,
+  answer,
+  player,
+  auto: v.boolean(),
+  kind,
+  bare: v.boolean(),
+  turn: count,
+});
+
+const deck = v.object({ main: v.array(count), fusion: v.array(count) });
+const decksSetup = v.object({
+  kind: v.literal('decks'),
+  decks: v.tuple([deck, deck]),
+  first: player,
+  seed: v.number(),
+  profile: v.optional(v.string()),
+});
+// A board is the engine's to check: `engine.check` says what is wrong with it.
+const boardSetup = v.looseObject({ kind: v.literal('board'), seed: v.number() });
+
+const schema = v.object({
+  version: v.literal(RECORD_VERSION),
+  setup: v.union([decksSetup, boardSetup]),
+  names: v.tuple([v.string(), v.string()]),
+  hands: v.picklist(['curtain', 'open'] as const),
+  /** A duel that began somewhere else than with its setup: then the decisions follow from here. */
+  root: v.nullable(v.looseObject({})),
+  decisions: v.array(decision),
+  at: count,
+  left: v.pipe(v.number(), v.integer()),
+  /** Has any line of it been played to its end? Then there are no secrets left to keep. */
+  over: v.boolean(),
+  /** Hash of the duel at the first position of each turn of the current line. */
+  hashes: v.array(v.object({ node: count, turn: count, hash: v.string() })),
+  /** The duel where it stood, should the decisions no longer replay. */
+  snapshot: v.looseObject({}),
+  hash: v.string(),
+});
+
+export type DuelRecord = Omit<v.InferOutput<typeof schema>, 'setup'> & { setup: Setup };
+
+export type ReadRecord = { ok: true; record: DuelRecord } | { ok: false; reason: 'old' | 'corrupt' };
+
+export function readRecord(stored: unknown): ReadRecord {
+  const read = v.safeParse(schema, stored);
+  if (read.success) {
+    const record = read.output as DuelRecord;
+    const sound =
+      record.decisions.every((d, i) => d.parent <= i) &&
+      record.at <= record.decisions.length &&
+      record.left <= record.decisions.length;
+    return sound ? { ok: true, record } : { ok: false, reason: 'corrupt' };
+  }
+  const version = v.safeParse(v.looseObject({ version: v.number() }), stored);
+  const old = version.success && version.output.version !== RECORD_VERSION;
+  return { ok: false, reason: old ? 'old' : 'corrupt' };
+}
+
+/** Node n + 1 of the tree is decision n of the record. */
+export function writeDecisions(tree: Tree): DuelRecord['decisions'] {
+  return tree.nodes.slice(1).map((n) => {
+    const d = n.decision!;
+    const answer = typeof d.answer === 'object' && !('surrender' in d.answer) ? [...d.answer] : d.answer;
+    return { ...d, answer: answer as DuelRecord['decisions'][number]['answer'], parent: n.parent };
+  });
+}
+
+export function readTree(record: DuelRecord): Tree {
+  const nodes: (TreeNode & { children: number[] })[] = [
+    { parent: -1, decision: null, children: [], next: -1, depth: 0 },
+  ];
+  for (const [i, { parent, ...d }] of record.decisions.entries()) {
+    nodes[parent].children.push(i + 1);
+    nodes[parent].next = i + 1;
+    nodes.push({ parent, decision: d, children: [], next: -1, depth: nodes[parent].depth + 1 });
+  }
+  for (let id = record.at; id > 0; id = nodes[id].parent) nodes[nodes[id].parent].next = id;
+  return { nodes, at: record.at, left: record.left };
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+export const WINDOW_POLICIES = ['every', 'could', 'only'] as const;
+export type WindowPolicy = (typeof WINDOW_POLICIES)[number];
+export const HANDS = ['curtain', 'open'] as const;
+export type Hands = (typeof HANDS)[number];
+export const ZONE_POLICIES = ['leftmost', 'ask'] as const;
+export type ZonePolicy = (typeof ZONE_POLICIES)[number];
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const policy = v.picklist(WINDOW_POLICIES);
+const name = v.pipe(v.string(), v.maxLength(40));
+
+const schema = v.object({
+  names: v.fallback(v.tuple([name, name]), ['Ada', 'Ben']),
+  /** Ids of the decks chosen last. */
+  decks: v.fallback(v.tuple([v.string(), v.string()]), ['', '']),
+  first: v.fallback(v.picklist(['coin', 'a', 'b']), 'coin'),
+  hands: v.fallback(v.picklist(HANDS), 'curtain'),
+  /** Which response windows each player is asked about. */
+  windows: v.fallback(v.tuple([policy, policy]), ['could', 'could']),
+  zones: v.fallback(v.picklist(ZONE_POLICIES), 'leftmost'),
+  theme: v.fallback(v.picklist(THEMES), 'system'),
+  language: v.fallback(v.string(), 'en'),
+  /** Cards move from place to place; off, they are simply there. */
+  motion: v.fallback(v.boolean(), true),
+});
+
+export type Settings = v.InferOutput<typeof schema>;
+
+export const defaultSettings: Settings = v.parse(schema, {});
+
+/** Whatever was stored, as settings: what cannot be read is as at first. */
+export function readSettings(stored: unknown): Settings {
+  const read = v.safeParse(schema, stored);
+  return read.success ? read.output : defaultSettings;
+}

@@ -1,0 +1,409 @@
+/** The session: settings, the duel on the table, and what is to be told or asked outside of it. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { DecisionError } from '../engine/api.ts';
+import type {
+  Action,
+  Answer,
+  DeckList,
+  Player,
+  Requirement,
+  Setup,
+  SetupFault,
+  Why,
+} from '../engine/contract.ts';
+import type { Engine } from './engine.ts';
+import { type Intent, opening } from './intent.ts';
+import * as play from './match.ts';
+import { type MenuEntry, menuOf } from './menu.ts';
+import { readRecord } from './record.ts';
+import { type Revelation, revealed } from './reveal.ts';
+import { createSaver } from './saver.ts';
+import { defaultSettings, readSettings, type Settings } from './settings.ts';
+import type { Storage } from './storage.ts';
+import { type Table, tableOf } from './table.ts';
+import * as trees from './tree.ts';
+
+/** Something the other player must agree to. */
+export interface Request {
+  what: 'back' | 'open-hands';
+  by: Player;
+  of: Player;
+  /** Node to go back to. */
+  to: number;
+  /** How many decisions would be taken back, and what they revealed. */
+  decisions: number;
+  reveals: readonly Revelation[];
+}
+
+export type Notice =
+  | { kind: 'restored'; turn: number }
+  | { kind: 'position-only'; diverged: number | null }
+  | { kind: 'unreadable'; reason: 'old' | 'corrupt' }
+  | { kind: 'not-saved' }
+  | { kind: 'coin'; first: Player }
+  | { kind: 'denied'; by: Player }
+  | { kind: 'refused'; why: Why }
+  | { kind: 'bad-deck'; faults: readonly SetupFault[] };
+
+/** Something that should not have happened. The duel stands where it last made sense. */
+export interface Failure {
+  message: string;
+  detail: string;
+}
+
+export interface Beginning {
+  decks: [DeckList, DeckList];
+  names: [string, string];
+  first: 'coin' | 'a' | 'b';
+  /** For a duel that is to be the same again. */
+  seed?: number;
+}
+
+export interface Session {
+  screen: 'loading' | 'start' | 'duel';
+  settings: Settings;
+  table: Table | null;
+  request: Request | null;
+  notice: Notice | null;
+  failure: Failure | null;
+
+  load(): Promise<void>;
+  change(settings: Partial<Settings>): void;
+  begin(beginning: Beginning): void;
+  /** Begins with any setup the engine takes, say a board. */
+  open(setup: Setup, names?: [string, string]): void;
+  decide(answer: Answer): void;
+  /** Carries out a gesture. False if the open question has no such answer. */
+  intend(intent: Intent): boolean;
+  cancel(): void;
+  undo(): void;
+  redo(): void;
+  /** One question back, whoever was asked. */
+  stepBack(): void;
+  jump(node: number): void;
+  /** Back to the end of the line that was left by deciding otherwise. */
+  comeBack(): void;
+  /** The asked player has taken the device. */
+  reveal(): void;
+  consent(agreed: boolean): void;
+  hold(player: Player, on: boolean): void;
+  surrender(player: Player): void;
+  rematch(): void;
+  leave(): void;
+  dismiss(): void;
+  fail(error: unknown): void;
+  /** Goes on after a failure from the last position that made sense; `back` takes one decision back. */
+  recover(back: boolean): void;
+  menu(card: number): MenuEntry[];
+  explain(action: Action): Requirement[];
+  /** Why these picks would not be taken, or null. */
+  refusal(answer: Answer): Why | null;
+  /** The duel as a file. */
+  record(): string | null;
+  /** Resolves once everything is written. */
+  saved(): Promise<void>;
+}
+
+export type SessionStore = StoreApi<Session>;
+
+export interface Means {
+  engine: Engine;
+  storage: Storage;
+  /** A whole number below 2^32. */
+  random: () => number;
+}
+
+const other = (player: Player): Player => (player === 0 ? 1 : 0);
+
+export function createSession({ engine, storage, random }: Means): SessionStore {
+  let match: play.Match | null = null;
+
+  return createStore<Session>()((set, get) => {
+    const saver = createSaver(storage, () => set({ notice: { kind: 'not-saved' } }));
+    const save = () => {
+      if (match) saver.duel(play.toRecord(engine, match));
+    };
+
+    /** Shows the match as it stands. `since`: the node from which on things are news. */
+    function show(since: number | null): void {
+      if (!match) {
+        set({ table: null, screen: 'start' });
+        return;
+      }
+      set({ table: tableOf(engine, match, since), screen: 'duel', request: null });
+      save();
+    }
+
+    /** Runs a change of the match; whatever goes wrong, the match is as it was. */
+    function attempt(change: (m: play.Match) => void): boolean {
+      if (!match) return false;
+      const before = { ...match, passing: [...match.passing] as [boolean, boolean] };
+      const since = match.tree.at;
+      const forget = () => {
+        match = before;
+        play.drop(before);
+      };
+      try {
+        change(match);
+        show(since < match.tree.nodes.length ? since : null);
+        return true;
+      } catch (error) {
+        forget();
+        if (error instanceof DecisionError) set({ notice: { kind: 'refused', why: error.why } });
+        else get().fail(error);
+        return false;
+      }
+    }
+
+    function start(setup: Setup, names: [string, string]): void {
+      const faults = engine.check(setup);
+      if (faults.length > 0) {
+        set({ notice: { kind: 'bad-deck', faults } });
+        return;
+      }
+      try {
+        const begun = play.newMatch(engine, setup, names, get().settings.hands);
+        play.settle(engine, begun, get().settings);
+        match = begun;
+        set({ notice: null, failure: null });
+        show(null);
+      } catch (error) {
+        get().fail(error);
+      }
+    }
+
+    const go = (to: number) =>
+      attempt((m) => {
+        m.tree = trees.walk(m.tree, to);
+        m.pending = null;
+      });
+
+    /** Goes to an earlier question, if nobody has to be asked about it first. */
+    function goBack(to: number): void {
+      if (!match || to < 0) return;
+      const lost = trees.undone(match.tree, match.tree.at, to);
+      const by = match.holder;
+      if (play.isOpen(match) || by === null) return void go(to);
+      const steps = play.stepsOf(match, lost);
+      const reveals = revealed(steps, by);
+      if (reveals.length === 0) return void go(to);
+      const decisions = steps.filter((s) => !s.decision.auto).length;
+      set({ request: { what: 'back', by, of: other(by), to, decisions, reveals } });
+    }
+
+    return {
+      screen: 'loading',
+      settings: defaultSettings,
+      table: null,
+      request: null,
+      notice: null,
+      failure: null,
+
+      async load() {
+        let stored: unknown;
+        try {
+          set({ settings: readSettings(await storage.readSettings()) });
+          stored = await storage.readDuel();
+        } catch {
+          return set({ screen: 'start', notice: { kind: 'not-saved' } });
+        }
+        if (stored === undefined) return set({ screen: 'start' });
+        const read = readRecord(stored);
+        try {
+          if (!read.ok) throw new Error(read.reason);
+          const { match: restored, whole, diverged } = play.fromRecord(engine, read.record);
+          match = restored;
+          show(null);
+          const { turn } = engine.view(play.duelOf(restored), 'judge');
+          set({ notice: whole ? { kind: 'restored', turn } : { kind: 'position-only', diverged } });
+        } catch {
+          match = null;
+          const reason = read.ok ? 'corrupt' : read.reason;
+          set({ screen: 'start', table: null, notice: { kind: 'unreadable', reason } });
+          await storage.keepBroken(stored).then(
+            () => storage.clearDuel(),
+            () => undefined,
+          );
+        }
+      },
+
+      change(changes) {
+        const { hands, ...rest } = changes;
+        const settings = { ...get().settings, ...rest };
+        if (hands) settings.hands = hands;
+        if (hands && match && match.hands !== hands) {
+          const by = match.holder;
+          if (hands === 'open' && by !== null && !match.over) {
+            set({ request: { what: 'open-hands', by, of: other(by), to: -1, decisions: 0, reveals: [] } });
+            settings.hands = get().settings.hands;
+          } else {
+            match.hands = hands;
+            match.holder = null;
+            show(null);
+          }
+        }
+        set({ settings });
+        saver.settings(settings);
+      },
+
+      begin({ decks, names, first, seed }) {
+        const coin: Player = first === 'coin' ? ((random() & 1) as Player) : first === 'a' ? 0 : 1;
+        start({ kind: 'decks', decks, first: coin, seed: seed ?? random() }, names);
+        if (first === 'coin' && match && !get().notice) set({ notice: { kind: 'coin', first: coin } });
+      },
+
+      open(setup, names = get().settings.names) {
+        start(setup, names);
+      },
+
+      decide(answer) {
+        attempt((m) => play.answer(engine, m, answer, get().settings));
+      },
+
+      intend(intent) {
+        const prompt = get().table?.prompt;
+        if (!prompt) return false;
+        const option = opening(prompt, intent);
+        if (option < 0) return false;
+        return attempt((m) => {
+          m.pending = { ...intent, player: prompt.player };
+          play.answer(engine, m, option, get().settings);
+        });
+      },
+
+      cancel() {
+        if (!get().table?.canCancel) return;
+        attempt((m) => {
+          const prompt = engine.prompt(play.duelOf(m));
+          const begun = prompt && play.halfMade(m, prompt);
+          if (!begun) return;
+          m.tree = trees.forget(m.tree, begun.from);
+          play.drop(m);
+          m.pending = null;
+        });
+      },
+
+      undo() {
+        if (!match) return;
+        const own = play.isOpen(match) ? null : match.holder;
+        let to = trees.back(match.tree);
+        // What one takes back is one's own last answer, not what the other said to it.
+        for (let id = to; own !== null && id >= 0; id = trees.back(match.tree, id)) {
+          const next = trees.undone(match.tree, match.tree.at, id)[0];
+          if (match.tree.nodes[next].decision!.player !== own) continue;
+          to = id;
+          break;
+        }
+        goBack(to);
+      },
+
+      redo() {
+        const to = match ? trees.forth(match.tree) : -1;
+        if (to >= 0) go(to);
+      },
+
+      stepBack() {
+        if (match) goBack(trees.back(match.tree));
+      },
+
+      jump(node) {
+        if (match?.tree.nodes[node] && node !== match.tree.at) goBack(node);
+      },
+
+      comeBack() {
+        if (match && match.tree.left >= 0) goBack(match.tree.left);
+      },
+
+      reveal() {
+        if (!match) return;
+        match.holder = get().table?.asked ?? match.holder;
+        show(null);
+      },
+
+      consent(agreed) {
+        const { request, settings } = get();
+        if (!request || !match) return;
+        set({ request: null });
+        if (!agreed) return set({ notice: { kind: 'denied', by: request.of } });
+        // The device is with the one who agreed; whoever is asked next takes it from there.
+        match.holder = null;
+        if (request.what === 'back') return void go(request.to);
+        match.hands = 'open';
+        set({ settings: { ...settings, hands: 'open' } });
+        saver.settings(get().settings);
+        show(null);
+      },
+
+      hold(player, on) {
+        if (!match || match.passing[player] === on) return;
+        attempt((m) => {
+          m.passing = player === 0 ? [on, m.passing[1]] : [m.passing[0], on];
+          if (on) play.settle(engine, m, get().settings);
+        });
+      },
+
+      surrender(player) {
+        get().decide({ surrender: player });
+      },
+
+      rematch() {
+        if (!match) return;
+        const { setup, names } = match;
+        if (setup.kind !== 'decks') return start({ ...setup, seed: random() }, names);
+        const winner = get().table?.result?.winner;
+        // Who lost begins; after a draw, who did not begin before.
+        const first = winner === 0 || winner === 1 ? other(winner) : other(setup.first);
+        start({ ...setup, first, seed: random() }, names);
+      },
+
+      leave() {
+        match = null;
+        set({ table: null, screen: 'start', request: null, failure: null, notice: null });
+        saver.clear();
+      },
+
+      dismiss() {
+        set({ notice: null });
+      },
+
+      fail(error) {
+        const known = error instanceof Error;
+        const failure = {
+          message: known ? error.message : String(error),
+          detail: (known && error.stack) || '',
+        };
+        set({ failure });
+      },
+
+      recover(back) {
+        set({ failure: null });
+        if (!match) return set({ screen: 'start', table: null });
+        const to = back ? trees.back(match.tree) : -1;
+        if (to >= 0) go(to);
+        else show(null);
+      },
+
+      menu(card) {
+        const { table } = get();
+        return match && table?.view
+          ? menuOf(engine, play.duelOf(match), table.viewer, table.prompt, card)
+          : [];
+      },
+
+      explain(action) {
+        const { table } = get();
+        return match && table?.view ? engine.explain(play.duelOf(match), table.viewer, action) : [];
+      },
+
+      refusal(answer) {
+        return match ? engine.refusal(play.duelOf(match), answer) : null;
+      },
+
+      record() {
+        return match ? JSON.stringify(play.toRecord(engine, match)) : null;
+      },
+
+      saved: () => saver.idle(),
+    };
+  });
+}

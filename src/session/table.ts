@@ -1,0 +1,157 @@
+/** What the table may show of a match at this moment. Nothing hidden from the one who looks is in here. */
+import type { DuelEvent, Phase, Player, Prompt, View, Viewer } from '../engine/contract.ts';
+import type { Engine } from './engine.ts';
+import { duelOf, halfMade, isOpen, type Match, stepsOf, viewerOf } from './match.ts';
+import { isHalfMade } from './reveal.ts';
+import * as trees from './tree.ts';
+
+export interface Curtain {
+  to: Player;
+  /** Who had the device; null when nobody has yet. */
+  from: Player | null;
+  turn: number;
+  turnPlayer: Player;
+  phase: Phase;
+  links: number;
+  /** Passcode of the newest chain link, 0 if there is none. */
+  newest: number;
+}
+
+export interface LogEntry {
+  node: number;
+  turn: number;
+  player: Player;
+  events: readonly DuelEvent[];
+}
+
+/** A question that a person was asked, on the line of the present position. */
+export interface Stop {
+  node: number;
+  turn: number;
+  player: Player;
+  /** What the answer brought about; null at the end of the line. */
+  events: readonly DuelEvent[] | null;
+  /** Answers tried here that lead elsewhere: the first node of each, and its end. */
+  others: readonly { first: number; tip: number }[];
+}
+
+export interface Table {
+  names: [string, string];
+  viewer: Viewer;
+  /** Who sits at the lower edge. */
+  bottom: Player;
+  /** Who must answer; null when the duel has ended. */
+  asked: Player | null;
+  open: boolean;
+  over: boolean;
+  /** Stands between the players; then `view` and `prompt` are null. */
+  curtain: Curtain | null;
+  view: View | null;
+  prompt: Prompt | null;
+  result: View['result'];
+  log: readonly LogEntry[];
+  stops: readonly Stop[];
+  at: number;
+  /** End of the line that was left by deciding otherwise, or -1. */
+  left: number;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Has the present question been begun by an action that may still be dropped? */
+  canCancel: boolean;
+  passing: readonly [boolean, boolean];
+  /** What has happened since the table was last shown, to be played by it; `id` is new each time. */
+  fresh: { id: number; events: readonly DuelEvent[] };
+}
+
+function curtainFor(engine: Engine, m: Match, asked: Player): Curtain {
+  const seen = engine.view(duelOf(m), asked === 0 ? 1 : 0);
+  return {
+    to: asked,
+    from: m.holder,
+    turn: seen.turn,
+    turnPlayer: seen.turnPlayer,
+    phase: seen.phase,
+    links: seen.chain.length,
+    newest: seen.chain.at(-1)?.passcode ?? 0,
+  };
+}
+
+function logOf(m: Match, viewer: Viewer): LogEntry[] {
+  const entries: LogEntry[] = [];
+  for (const id of trees.path(m.tree, m.tree.at)) {
+    const d = m.tree.nodes[id].decision;
+    const events = d ? m.positions.events(m.tree, id).seen[viewer] : [];
+    if (d && events.length > 0) entries.push({ node: id, turn: d.turn, player: d.player, events });
+  }
+  return entries;
+}
+
+function stopsOf(m: Match, viewer: Viewer, turn: number, asked: Player): Stop[] {
+  const { tree } = m;
+  const ids = trees.line(tree);
+  const stops: Stop[] = [];
+  ids.forEach((id, i) => {
+    if (!trees.isStop(tree, id)) return;
+    const next = tree.nodes[id].next;
+    const others = tree.nodes[id].children
+      .filter((c) => c !== next)
+      .map((first) => ({ first, tip: trees.tip(tree, first) }));
+    const d = next < 0 ? null : tree.nodes[next].decision;
+    let events: DuelEvent[] | null = null;
+    if (d) {
+      events = [];
+      for (let k = i + 1; k < ids.length; k++) {
+        events.push(...m.positions.events(tree, ids[k]).seen[viewer]);
+        if (trees.isStop(tree, ids[k])) break;
+      }
+    }
+    const last = tree.nodes[id].decision;
+    stops.push({
+      node: id,
+      turn: d?.turn ?? (id === tree.at ? turn : (last?.turn ?? 1)),
+      player: d?.player ?? asked,
+      events,
+      others,
+    });
+  });
+  return stops;
+}
+
+let shown = 0;
+
+/** @param since node that the table showed before, if what came after it is to be played */
+export function tableOf(engine: Engine, m: Match, since: number | null): Table {
+  const duel = duelOf(m);
+  const raw = engine.prompt(duel);
+  const asked = raw?.player ?? null;
+  const open = isOpen(m);
+  const hidden = !open && asked !== null && asked !== m.holder;
+  const viewer = viewerOf(m);
+  const view = engine.view(duel, viewer);
+  const begun = raw && halfMade(m, raw);
+  const passed = since === null ? [] : trees.undone(m.tree, m.tree.at, since);
+  return {
+    names: m.names,
+    viewer,
+    bottom: open ? view.turnPlayer : (m.holder ?? asked ?? 0),
+    asked,
+    open,
+    over: m.over,
+    curtain: hidden ? curtainFor(engine, m, asked) : null,
+    view: hidden ? null : view,
+    prompt: hidden ? null : engine.viewPrompt(duel, viewer),
+    result: view.result,
+    log: hidden ? [] : logOf(m, viewer),
+    stops: hidden ? [] : stopsOf(m, viewer, view.turn, asked ?? view.turnPlayer),
+    at: m.tree.at,
+    left: m.tree.left,
+    canUndo: trees.back(m.tree) >= 0,
+    canRedo: trees.forth(m.tree) >= 0,
+    canCancel: !!begun && !hidden && isHalfMade(stepsOf(m, begun.steps), raw.player),
+    passing: [...m.passing],
+    fresh: {
+      id: ++shown,
+      events: hidden ? [] : passed.flatMap((id) => m.positions.events(m.tree, id).seen[viewer]),
+    },
+  };
+}

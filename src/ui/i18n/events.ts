@@ -1,0 +1,149 @@
+/** Events as sentences: one alone, or several of a kind that happened at the same instant. */
+import type { DuelEvent, Player } from '../../engine/contract.ts';
+import { i18n } from './core.ts';
+import { capital, list, type Names, nameList, playerName, possessive } from './names.ts';
+import { eventNoun, phaseName, plain, say, type Values, zoneName } from './say.ts';
+
+const other = (player: Player): Player => (player === 0 ? 1 : 0);
+
+/** Name of a card as the event's reader knew it when it happened; null when it was hidden. */
+export function nameIn(event: DuelEvent, card: number | undefined, names: Names): string | null {
+  if (card === undefined || card < 0) return null;
+  const passcode = event.names[card];
+  return passcode === undefined ? names.nameOf(card) : names.titleOf(passcode);
+}
+
+const nameOr = (
+  event: DuelEvent,
+  card: number | undefined,
+  names: Names,
+  hidden: string,
+): string | undefined =>
+  card === undefined || card < 0 ? undefined : (nameIn(event, card, names) ?? hidden);
+
+/** Cards that an event is about, the acting one first. */
+export function cardsOf(event: DuelEvent): number[] {
+  const all = [event.card, event.other, ...(event.cards ?? []), event.by];
+  return [...new Set(all.filter((card): card is number => card !== undefined && card >= 0))];
+}
+
+/** The cards that it happens to. */
+export const subjects = (event: DuelEvent): number[] =>
+  event.cards?.length ? event.cards : event.card === undefined || event.card < 0 ? [] : [event.card];
+
+export function fizzleReason(code: string, card: string | undefined): string {
+  return say('events', [`fizzled.${code}`], { card }) ?? (code ? plain(code) : i18n.t('events:fizzled'));
+}
+
+/** What the sentences about `events` may say; all are of one kind and share their cause. */
+function valuesOf(events: readonly DuelEvent[], names: Names): Values {
+  const [event] = events;
+  const hidden = i18n.t(event.kind === 'draw' || event.from === 'hand' ? 'hidden-card' : 'set-card');
+  const happened = events.flatMap((e) => subjects(e).map((card) => nameIn(e, card, names) ?? hidden));
+  const player = event.player === undefined ? undefined : playerName(names, event.player);
+  const opponent = event.player === undefined ? undefined : playerName(names, other(event.player));
+  const card = nameOr(event, event.card, names, hidden);
+  const targets = (event.cards ?? (event.other === undefined ? [] : [event.other])).map(
+    (id) => nameIn(event, id, names) ?? i18n.t('set-card'),
+  );
+  return {
+    player,
+    playerOwn: player && possessive(player),
+    opponent,
+    opponentOwn: opponent && possessive(opponent),
+    card,
+    cardOwn: card && possessive(card),
+    cards: happened.length ? nameList(happened) : undefined,
+    targets: targets.length ? nameList(targets) : undefined,
+    other: nameOr(event, event.other, names, i18n.t('set-card')),
+    by: event.by === event.card ? undefined : nameOr(event, event.by, names, i18n.t('set-card')),
+    count:
+      event.kind === 'draw' || event.kind === 'counter'
+        ? Math.abs(event.amount ?? happened.length)
+        : happened.length,
+    amount: event.amount,
+    value:
+      event.value === undefined ? undefined : (say('events', [`value.${event.value}`], {}) ?? event.value),
+    number: event.value ?? event.amount,
+    phase: event.phase && phaseName(event.phase),
+    position:
+      event.position && i18n.t(event.faceUp === false ? 'position.set' : `position.${event.position}`),
+    placeOf: event.to && zoneName(event.to),
+    reason: event.kind === 'fizzle' ? fizzleReason(event.how ?? '', card) : undefined,
+    event: event.how ? eventNoun(event.how) : undefined,
+    later: event.value === undefined ? undefined : eventNoun(String(event.value)),
+    kind: plain(event.kind),
+  };
+}
+
+/** Does the reader know every card that it happens to? */
+const allKnown = (events: readonly DuelEvent[], names: Names): boolean =>
+  events.every((e) => subjects(e).every((card) => nameIn(e, card, names) !== null));
+
+/** Keys of the sentences that could tell it, the most exact first. */
+function keysOf(events: readonly DuelEvent[], names: Names): string[] {
+  const [event] = events;
+  const { kind, how } = event;
+  switch (kind) {
+    case 'activate':
+      return events[0].cards?.length ? ['activate.targets', 'activate'] : ['activate'];
+    case 'destroy':
+      return event.reason === 'battle' || how === 'battle'
+        ? ['destroy.battle']
+        : ['destroy', 'destroy.plain'];
+    case 'move': {
+      const to = `move.${event.to}`;
+      const keys = [`${to}.${event.reason}`, `${to}.${event.from}`, to, 'move'];
+      if (event.reason === 'effect') keys.splice(2, 0, `${to}.by`);
+      return keys;
+    }
+    case 'draw':
+      return allKnown(events, names) && events.some((e) => subjects(e).length)
+        ? ['draw.names', 'draw']
+        : ['draw'];
+    case 'set':
+      return allKnown(events, names) ? ['set'] : ['set.hidden'];
+    case 'summon':
+      return how === 'special' &&
+        event.by !== undefined &&
+        event.by !== event.card &&
+        event.player === undefined
+        ? ['summon.by', 'summon.special']
+        : [`summon.${how}`, 'summon', 'summon.by'];
+    case 'flip':
+      return event.faceUp === false ? ['flip.down'] : ['flip'];
+    case 'attack':
+      return event.other === undefined || event.other < 0 ? ['attack.direct'] : ['attack'];
+    case 'damage':
+      return how === 'battle' ? ['damage.battle'] : ['damage.by', 'damage'];
+    case 'counter':
+      return (event.amount ?? 0) < 0 ? ['counter.less'] : ['counter'];
+    case 'toss':
+      return typeof event.value === 'number' ? ['toss.die'] : ['toss'];
+    case 'win':
+      return event.player === undefined ? ['win.draw'] : [`win.${how ?? event.value}`, 'win'];
+    case 'missed':
+      return ['missed', 'missed.event', 'missed.later', 'missed.plain'];
+    case 'attack-stopped':
+      return ['attack-stopped.by', 'attack-stopped', 'attack-stopped.plain'];
+    default:
+      return [how ? `${kind}.${how}` : kind, kind, `${kind}.plain`];
+  }
+}
+
+/** One sentence for events of one kind, cause and batch. */
+export function eventsSentence(events: readonly DuelEvent[], names: Names): string {
+  const values = valuesOf(events, names);
+  const text =
+    say('events', keysOf(events, names), values) ?? i18n.t('events:unknown', { kind: String(values.kind) });
+  return capital(text);
+}
+
+/** One sentence for one event. */
+export const eventSentence = (event: DuelEvent, names: Names): string => eventsSentence([event], names);
+
+/** What happened, in a few words for a question: "Gemini Elf attacks Kuriboh". */
+export const eventClause = (event: DuelEvent, names: Names): string =>
+  eventSentence(event, names).replace(/\.$/, '');
+
+export { list };

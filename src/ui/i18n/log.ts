@@ -1,0 +1,273 @@
+/** The account of a duel: events gathered into sentences, with the chain's depth. */
+import type { DuelEvent, Player } from '../../engine/contract.ts';
+import { i18n } from './core.ts';
+import { cardsOf, eventsSentence, nameIn, subjects } from './events.ts';
+import { capital, cardName, type Names, nameList, playerName } from './names.ts';
+import { phaseName, say } from './say.ts';
+
+export interface LogLine {
+  key: string;
+  kind: 'turn' | 'phase' | 'event';
+  text: string;
+  /** Chain links around it: 0 outside of a chain. */
+  depth: number;
+  /** Number of the chain link that begins or resolves here. */
+  link: number | null;
+  /** Cards it is about. */
+  cards: number[];
+  player: Player | null;
+  turn: number;
+  batch: number;
+  /** Told apart without colour by a glyph. */
+  tone: 'plain' | 'negated' | 'missed' | 'win';
+}
+
+/** Never worth a line of their own. */
+const SILENT = new Set<DuelEvent['kind']>([
+  'resolved',
+  'shuffle',
+  'damage-step',
+  'modify',
+  'attempt',
+  'chain-end',
+  'resolve',
+  'target',
+]);
+/** Events whose card's move they tell already. */
+const TELLS_MOVE = new Set<DuelEvent['kind']>([
+  'destroy',
+  'draw',
+  'tribute',
+  'discard',
+  'summon',
+  'set',
+  'activate',
+  'equip',
+  'attempt',
+  'control',
+]);
+const SPENT = new Set(['spent', 'draw', 'summon']);
+
+interface Run {
+  names: Names;
+  lines: LogLine[];
+  turn: number;
+  links: number;
+  /** Link now resolving, counted from 1, before its first line. */
+  opened: { number: number; event: DuelEvent } | null;
+  resolving: number;
+  doomed: Set<number>;
+  targets: DuelEvent | null;
+}
+
+/** The whole account. Names of cards are those known when it happened. */
+export function logLines(events: readonly DuelEvent[], names: Names): LogLine[] {
+  const run: Run = {
+    names,
+    lines: [],
+    turn: 0,
+    links: 0,
+    opened: null,
+    resolving: 0,
+    doomed: new Set(),
+    targets: null,
+  };
+  for (let from = 0; from < events.length; ) {
+    let to = from + 1;
+    while (to < events.length && events[to].batch === events[from].batch) to++;
+    tellBatch(run, events.slice(from, to));
+    from = to;
+  }
+  return run.lines;
+}
+
+function tellBatch(run: Run, batch: readonly DuelEvent[]): void {
+  const told = new Set<number>();
+  for (const event of batch)
+    if (TELLS_MOVE.has(event.kind)) for (const card of subjects(event)) told.add(card);
+  for (const group of groups(batch)) {
+    const [event] = group;
+    if (event.kind === 'move') tellMove(run, group, told);
+    else tell(run, group);
+    if (event.kind === 'destroy') for (const e of group) for (const card of subjects(e)) run.doomed.add(card);
+  }
+}
+
+/** Events of a batch that make one sentence together, in the order of their first. */
+function groups(batch: readonly DuelEvent[]): DuelEvent[][] {
+  const all = new Map<string, DuelEvent[]>();
+  for (const event of batch) {
+    const { kind, by, reason, how, to, from, player } = event;
+    const alone =
+      kind === 'activate' ||
+      kind === 'equip' ||
+      kind === 'counter' ||
+      kind === 'attack' ||
+      kind === 'resolve';
+    const shared = kind === 'destroy' || kind === 'flip' || kind === 'position';
+    const key = alone
+      ? `${kind} ${all.size}`
+      : [kind, by, reason, how, to, kind === 'move' ? from : '', shared ? '' : player, event.faceUp].join(
+          ' ',
+        );
+    const group = all.get(key);
+    if (group) group.push(event);
+    else all.set(key, [event]);
+  }
+  return [...all.values()];
+}
+
+function tellMove(run: Run, group: readonly DuelEvent[], told: ReadonlySet<number>): void {
+  const left = group.filter((event) => {
+    if (event.reason !== undefined && SPENT.has(event.reason)) return false;
+    const ids = subjects(event);
+    const doomed = event.to === 'graveyard' && ids.every((card) => run.doomed.delete(card));
+    return !doomed && !ids.every((card) => told.has(card));
+  });
+  if (left.length > 0) line(run, left, eventsSentence(left, run.names));
+}
+
+function tell(run: Run, group: readonly DuelEvent[]): void {
+  const [event] = group;
+  const { names } = run;
+  switch (event.kind) {
+    case 'turn':
+      run.turn = Number(event.value ?? event.amount ?? run.turn + 1);
+      push(run, group, 'turn', i18n.t('panels:log.turn', { turn: run.turn }));
+      return;
+    case 'phase':
+      push(run, group, 'phase', capital(phaseName(event.phase ?? '')));
+      return;
+    case 'target':
+      tellTarget(run, event);
+      return;
+    case 'activate':
+      run.links = event.link === undefined ? run.links + 1 : event.link + 1;
+      line(run, group, activation(run, event), run.links);
+      return;
+    case 'resolve':
+      closeLink(run);
+      run.resolving = (event.link ?? 0) + 1;
+      run.opened = { number: run.resolving, event };
+      return;
+    case 'resolved':
+      closeLink(run);
+      run.resolving = 0;
+      return;
+    case 'chain-end':
+      closeLink(run);
+      run.resolving = 0;
+      run.links = 0;
+      return;
+    default:
+      if (!SILENT.has(event.kind)) line(run, group, eventsSentence(group, names));
+  }
+}
+
+/** Targets belong to the sentence of their activation, whichever comes first. */
+function tellTarget(run: Run, event: DuelEvent): void {
+  const last = run.lines.at(-1);
+  const pending = run.targets;
+  if (last?.link && last.link === (event.link ?? -1) + 1 && run.resolving === 0) {
+    const aimed = aims(run, event);
+    if (aimed.length) last.text = targeted(run, event, last.player, aimed) ?? last.text;
+    last.cards = [...new Set([...last.cards, ...cardsOf(event)])];
+    return;
+  }
+  run.targets = pending ? { ...event, cards: [...subjectsAimed(pending), ...subjectsAimed(event)] } : event;
+}
+
+const subjectsAimed = (event: DuelEvent): number[] =>
+  event.cards ??
+  (event.other !== undefined && event.other >= 0
+    ? [event.other]
+    : event.card !== undefined
+      ? [event.card]
+      : []);
+
+const aims = (run: Run, event: DuelEvent): string[] =>
+  subjectsAimed(event).map((card) => nameIn(event, card, run.names) ?? i18n.t('set-card'));
+
+function targeted(
+  run: Run,
+  event: DuelEvent,
+  player: Player | null,
+  aimed: readonly string[],
+): string | null {
+  const source = event.cards ? event.card : event.by;
+  const card = source === undefined ? undefined : (nameIn(event, source, run.names) ?? i18n.t('set-card'));
+  return say('events', ['activate.targets'], {
+    player: player === null ? undefined : playerName(run.names, player),
+    card,
+    targets: nameList(aimed),
+  });
+}
+
+function activation(run: Run, event: DuelEvent): string {
+  const pending = run.targets;
+  run.targets = null;
+  const aimed = pending ? aims(run, pending) : [];
+  if (!aimed.length) return eventsSentence([event], run.names);
+  const values = {
+    player: event.player === undefined ? undefined : playerName(run.names, event.player),
+    card:
+      event.card === undefined
+        ? undefined
+        : (nameIn(event, event.card, run.names) ?? cardName(run.names, event.card)),
+    targets: nameList(aimed),
+  };
+  return say('events', ['activate.targets'], values) ?? eventsSentence([event], run.names);
+}
+
+/** A link that did nothing worth a line still gets one. */
+function closeLink(run: Run): void {
+  const { opened } = run;
+  if (!opened) return;
+  run.opened = null;
+  const card = nameIn(opened.event, opened.event.card, run.names) ?? i18n.t('set-card');
+  push(run, [opened.event], 'event', i18n.t('events:resolve', { card }), opened.number);
+}
+
+function line(run: Run, group: readonly DuelEvent[], text: string, link: number | null = null): void {
+  const { opened } = run;
+  if (opened && link === null) {
+    // The first thing a link does stands for its resolving, if it names the link's card.
+    if (group[0].by === opened.event.card || group[0].card === opened.event.card) {
+      run.opened = null;
+      push(run, group, 'event', text, opened.number);
+      return;
+    }
+    closeLink(run);
+  }
+  push(run, group, 'event', text, link);
+}
+
+const TONES: Partial<Record<DuelEvent['kind'], LogLine['tone']>> = {
+  negate: 'negated',
+  fizzle: 'negated',
+  missed: 'missed',
+  win: 'win',
+};
+
+function push(
+  run: Run,
+  group: readonly DuelEvent[],
+  kind: LogLine['kind'],
+  text: string,
+  link: number | null = null,
+): void {
+  const [event] = group;
+  const inChain = kind === 'event' && event.kind !== 'missed';
+  run.lines.push({
+    key: `${run.lines.length}`,
+    kind,
+    text,
+    depth: inChain ? run.resolving || run.links : 0,
+    link,
+    cards: [...new Set(group.flatMap(cardsOf))],
+    player: event.player ?? null,
+    turn: run.turn,
+    batch: event.batch,
+    tone: TONES[event.kind] ?? 'plain',
+  });
+}

@@ -1,0 +1,229 @@
+import type { Action, CardView, Requirement, StatLine } from '../../engine/contract.ts';
+import { factsOf } from '../facts.ts';
+import { useTranslation } from '../i18n/index.ts';
+import {
+  capital,
+  cardName,
+  type Names,
+  nextChance,
+  placeSentence,
+  requirementSentence,
+  sorted,
+  statText,
+} from '../i18n/sentences.ts';
+import { Icon } from '../icons/Icon.tsx';
+import css from './Inspector.module.css';
+import { Thumb } from './Thumb.tsx';
+
+/** Something that might be tried with the card, and what that takes. */
+export interface Attempt {
+  action: Action;
+  requirements: readonly Requirement[];
+}
+
+interface InspectorProps {
+  card: CardView | null;
+  names: Names;
+  attempts: readonly Attempt[];
+  /** Carries out an action whose requirements are met; without it the verdict is only told. */
+  onAct?: (action: Action) => void;
+  /** Words for a card that is not in the duel: its passcode, for the deck builder and the rulebook. */
+  passcode?: number;
+}
+
+const isMet = (attempt: Attempt) => attempt.requirements.every((r) => r.met);
+
+/** One card, large: what it is, where it is, what it can do now, and why it cannot do the rest. */
+export function Inspector({ card, names, attempts, onAct, passcode }: InspectorProps) {
+  const { t } = useTranslation('panels');
+  const code = card?.passcode ?? passcode ?? 0;
+  const facts = factsOf(code);
+  if (!card && !facts) {
+    return (
+      <section className={css.panel} aria-label={t('inspector')}>
+        <p className={css.empty}>{t('inspector.empty')}</p>
+      </section>
+    );
+  }
+  const can = attempts.filter(isMet);
+  const cannot = attempts.filter((attempt) => !isMet(attempt));
+  const decisive = cannot[0]?.requirements ?? [];
+  const next = can.length === 0 ? nextChance(decisive, names) : null;
+  return (
+    <section className={css.panel} aria-label={t('inspector')}>
+      <Thumb
+        passcode={code}
+        size="inspector"
+        className={css.card}
+        now={card && facts?.kind === 'monster' && card.faceUp ? card : undefined}
+      />
+      {facts ? null : (
+        <p className={css.place}>
+          <b>{t('inspector.hidden')}.</b> {t('inspector.hidden-why')}
+        </p>
+      )}
+      {card ? <p className={css.place}>{placeSentence(card, names)}</p> : null}
+      {card && facts?.kind === 'monster' ? <Stats card={card} names={names} /> : null}
+      {can.length > 0 ? <Can attempts={can} names={names} onAct={onAct} /> : null}
+      {groupByReasons(cannot).map((group) => (
+        <Cannot key={group.map(({ action }) => actionKey(action)).join()} attempts={group} names={names} />
+      ))}
+      {next ? (
+        <p className={`${css.place} ${css.next}`}>
+          <b>{t('inspector.next')}</b> {next}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+const actionKey = (a: Action): string => [a.do, a.effect, a.on, a.phase].join(' ');
+
+/** Attempts that fail for the very same reasons are told together: attacks at each monster, say. */
+function groupByReasons(attempts: readonly Attempt[]): Attempt[][] {
+  const groups = new Map<string, Attempt[]>();
+  for (const attempt of attempts) {
+    const key = `${attempt.action.do} ${JSON.stringify(attempt.requirements)}`;
+    const group = groups.get(key);
+    if (group) group.push(attempt);
+    else groups.set(key, [attempt]);
+  }
+  return [...groups.values()];
+}
+
+function useDeed(names: Names) {
+  const { t } = useTranslation('panels');
+  return (action: Action, form: 'deed' | 'act'): string => {
+    if (action.do === 'attack' && action.on !== undefined)
+      return action.on < 0
+        ? t(`${form}.attack-direct`)
+        : t(`${form}.attack-on`, { card: cardName(names, action.on) });
+    return t(`${form}.${action.do}`);
+  };
+}
+
+interface VerdictProps {
+  attempts: readonly Attempt[];
+  names: Names;
+  onAct?: (action: Action) => void;
+}
+
+function Can({ attempts, names, onAct }: VerdictProps) {
+  const { t } = useTranslation('panels');
+  const deed = useDeed(names);
+  return (
+    <>
+      {attempts.map((attempt) => (
+        <details key={actionKey(attempt.action)} className={css.can}>
+          <summary className={`${css.verdict} ${css.yes}`}>
+            <Icon name="yes" />
+            {t('inspector.can', { deed: deed(attempt.action, 'deed') })}
+          </summary>
+          <Reasons requirements={attempt.requirements} names={names} />
+        </details>
+      ))}
+      {onAct ? (
+        <div className={css.actions}>
+          {attempts.map(({ action }) => (
+            <button
+              type="button"
+              key={actionKey(action)}
+              className={css.button}
+              onClick={() => onAct(action)}
+            >
+              {deed(action, 'act')}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Cannot({ attempts, names }: VerdictProps) {
+  const { t } = useTranslation('panels');
+  const deed = useDeed(names);
+  const [{ action, requirements }] = attempts;
+  const what = attempts.length > 1 ? t(`deed.${action.do}`) : deed(action, 'deed');
+  return (
+    <div>
+      <p className={`${css.verdict} ${css.no}`}>
+        <Icon name="stop" />
+        {t('inspector.cannot', { deed: what })}
+      </p>
+      <Reasons requirements={requirements} names={names} />
+    </div>
+  );
+}
+
+function Reasons({ requirements, names }: { requirements: readonly Requirement[]; names: Names }) {
+  const { t } = useTranslation('panels');
+  return (
+    <ul className={css.reasons}>
+      {sorted(requirements).map((requirement) => (
+        <li
+          key={`${requirement.detail} ${JSON.stringify(requirement.facts)}`}
+          className={requirement.met ? undefined : css.unmet}
+        >
+          <Icon name={requirement.met ? 'yes' : 'no'} />
+          <span>
+            <span className="vh">{requirement.met ? t('inspector.met') : t('inspector.unmet')} </span>
+            {capital(requirementSentence(requirement, names))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function figure(
+  line: StatLine,
+  value: number | null,
+  times: (value: number) => string,
+  set: (value: number) => string,
+) {
+  if (value === null) return '';
+  if (line.how === 'printed' || line.how === 'original') return String(value);
+  if (line.how === 'times') return times(value);
+  if (line.how === 'set' || line.how === 'reversed') return set(value);
+  return value < 0 ? `\u2212${-value}` : `+${value}`;
+}
+
+function Stats({ card, names }: { card: CardView; names: Names }) {
+  const { t } = useTranslation('panels');
+  const changed = card.stats.some((line) => line.how !== 'printed');
+  if (!changed) return null;
+  const times = (value: number) => t('inspector.times-value', { value });
+  const set = (value: number) => t('inspector.set-value', { value });
+  return (
+    <table className={css.stats}>
+      <caption className="vh">{t('inspector.stats')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">{t('inspector.stat')}</span>
+          </th>
+          <th scope="col">{t('inspector.atk')}</th>
+          <th scope="col">{t('inspector.def')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {card.stats.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sum is made in this order
+          <tr key={i}>
+            <th scope="row">{statText(line, names)}</th>
+            <td>{figure(line, line.atk, times, set)}</td>
+            <td>{figure(line, line.def, times, set)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('inspector.now')}</th>
+          <td>{card.atk}</td>
+          <td>{card.def}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Answer, Prompt, View, Why } from '../../engine/contract.ts';
+import { useTranslation } from '../i18n/index.ts';
+import { callSentence, type Names, questionSentence, whyAsked } from '../i18n/sentences.ts';
+import { Who } from './PlayerTag.tsx';
+import { Act } from './prompt/Act.tsx';
+import { Options } from './prompt/Options.tsx';
+import { Order } from './prompt/Order.tsx';
+import { Picker } from './prompt/Picker.tsx';
+import type { QuestionProps } from './prompt/parts.ts';
+import css from './prompt/prompt.module.css';
+import { Choices, Declare, Zones } from './prompt/Values.tsx';
+import { YesNo } from './prompt/YesNo.tsx';
+
+interface PromptPanelProps {
+  /** The question as the viewer of `view` may see it. */
+  prompt: Prompt;
+  view: View;
+  names: Names;
+  onAnswer: (answer: Answer) => void;
+  /** The option under the pointer or focus, or null. */
+  onPreview?: (option: number | null) => void;
+  /** Lights cards on the field. */
+  onLight?: (cards: readonly number[]) => void;
+  /** Why an answer would be refused; it enables the confirm button and names what is missing. */
+  refusal?: (answer: Answer) => Why | null;
+  /** Shows a Cancel button that takes back what led to this question. */
+  onCancel?: () => void;
+  /** Indexes picked so far, when cards can also be picked on the field; without it the panel keeps its own. */
+  picks?: readonly number[];
+  onPicks?: (picks: readonly number[]) => void;
+  /** Answer by keys, wherever the focus is. */
+  keys?: boolean;
+}
+
+/** The open question: what is asked, why, what may answer, and every legal answer. */
+export function PromptPanel({ keys = true, ...rest }: PromptPanelProps) {
+  const { t } = useTranslation('panels');
+  const props: QuestionProps = { ...rest, keys };
+  const { prompt, view, names } = props;
+  const player = names.players[prompt.player];
+  const call = callSentence(prompt, names, view);
+  const question = questionSentence(prompt, names, view);
+  const why = whyAsked(prompt, names, view);
+  return (
+    <>
+      <p className="vh" role="status">
+        {player}: {question}
+      </p>
+      {prompt.kind === 'act' ? (
+        <Act {...props} />
+      ) : (
+        <section className={css.ask} aria-label={t('prompt')}>
+          <p className={css.to}>
+            <Who player={prompt.player} name={player} />
+            <span>{call}</span>
+            {prompt.window && prompt.kind === 'respond' ? <Speed speed={prompt.window.speed} /> : null}
+          </p>
+          <h3>{question}</h3>
+          {why ? <p className={css.why}>{why}</p> : null}
+          <Body key={identity(prompt)} {...props} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Speed({ speed }: { speed: number }) {
+  const { t } = useTranslation('prompts');
+  return <span className={css.speed}>{speed >= 3 ? t('speed.three') : t('speed', { speed })}</span>;
+}
+
+/** What has been picked belongs to one question only. */
+const identity = (p: Prompt): string =>
+  JSON.stringify([p.player, p.kind, p.purpose, p.card, p.effect, p.link, p.min, p.max, p.options]);
+
+function Body(props: QuestionProps) {
+  const { prompt } = props;
+  switch (prompt.kind) {
+    case 'trigger':
+      return prompt.options.filter((o) => o.card >= 0).length > 1 ? (
+        <Options {...props} />
+      ) : (
+        <YesNo {...props} />
+      );
+    case 'confirm':
+      return <YesNo {...props} />;
+    case 'order':
+      return <Order {...props} />;
+    case 'choose':
+      return <Picker {...props} />;
+    case 'zone':
+      return <Zones {...props} />;
+    case 'position':
+    case 'option':
+      return <Choices {...props} />;
+    case 'declare':
+      return <Declare {...props} />;
+    default:
+      return <Options {...props} />;
+  }
+}

@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { factsOf } from '../../facts.ts';
+import { useTranslation } from '../../i18n/index.ts';
+import {
+  cardName,
+  confirmText,
+  countFault,
+  countText,
+  refusalSentence,
+  shortPlace,
+} from '../../i18n/sentences.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { Key } from '../Key.tsx';
+import { keyOf, numberKeys, usePromptKeys } from '../keys.ts';
+import { passcodeOf, viewOf } from '../look.ts';
+import { Thumb } from '../Thumb.tsx';
+import type { QuestionProps } from './parts.ts';
+import css from './prompt.module.css';
+
+/** Purposes whose picks are looked at together with the card that they make possible. */
+const WITH_RESULT = new Set(['tribute', 'ritual-tribute', 'fusion-material']);
+
+/** Picks cards: one at a click, several with a count and a button that confirms. */
+export function Picker(props: QuestionProps) {
+  const { prompt, view, names, onAnswer, onLight, refusal, onCancel, keys } = props;
+  const { t } = useTranslation('panels');
+  const [own, setOwn] = useState<readonly number[]>([]);
+  const picks = props.picks ?? own;
+  const setPicks = props.onPicks ?? setOwn;
+  const { min, max, options } = prompt;
+  const result = WITH_RESULT.has(prompt.purpose) && prompt.card >= 0;
+  // A single pick with nothing to compare it to needs no second click.
+  const atOnce = max === 1 && !result && !prompt.constrained;
+
+  const fault = countFault(prompt, picks.length);
+  const refused = fault === null && picks.length > 0 ? (refusal?.(picks) ?? null) : null;
+  const ready = fault === null && refused === null;
+  const confirm = () => {
+    if (ready) onAnswer(picks);
+  };
+  const toggle = (index: number) => {
+    if (atOnce) return onAnswer([index]);
+    if (picks.includes(index)) return setPicks(picks.filter((i) => i !== index));
+    setPicks(max === 1 ? [index] : [...picks, index]);
+  };
+  usePromptKeys({ ...numberKeys(options.length, toggle), Enter: confirm, Escape: onCancel }, keys);
+
+  return (
+    <>
+      <div className={result ? css.withResult : undefined}>
+        <ul className={css.cards} aria-label={t('prompt.cards')}>
+          {options.map((option, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place in the prompt
+            <li key={i}>
+              <Pick
+                {...props}
+                index={i}
+                chosen={picks.includes(i)}
+                onPick={() => toggle(i)}
+                onPoint={(on) => onLight?.(on && option.card >= 0 ? [option.card] : [])}
+              />
+            </li>
+          ))}
+        </ul>
+        {result ? (
+          <div className={css.result}>
+            <Icon name="into" />
+            <Thumb passcode={passcodeOf(view, prompt.card)} size="field" className={css.asking} />
+            <span className="vh">{t('prompt.result', { card: cardName(names, prompt.card) })}</span>
+          </div>
+        ) : null}
+      </div>
+      {refused ? (
+        <p className={css.refused} role="status">
+          <Icon name="stop" />
+          {refusalSentence(refused, names)}
+        </p>
+      ) : null}
+      <div className={css.foot}>
+        {atOnce ? null : (
+          <>
+            <Dots have={picks.length} max={max} />
+            <b>{countText(prompt, picks.length)}</b>
+          </>
+        )}
+        <span className={`${css.detail} ${css.push}`}>
+          {atOnce ? '' : (fault ?? (result && ready ? t('nothing-sent', { ns: 'prompts' }) : ''))}
+        </span>
+        {onCancel ? (
+          <button type="button" className={css.button} aria-keyshortcuts="Escape" onClick={onCancel}>
+            {t('prompt.cancel')}
+          </button>
+        ) : null}
+        {min === 0 && picks.length === 0 ? (
+          <button type="button" className={css.button} onClick={() => onAnswer([])}>
+            {t('prompt.skip')}
+          </button>
+        ) : null}
+        {atOnce || (min === 0 && picks.length === 0) ? null : (
+          <button
+            type="button"
+            className={`${css.button} ${ready ? css.main : ''}`}
+            aria-keyshortcuts="Enter"
+            disabled={!ready}
+            onClick={confirm}
+          >
+            {confirmText(prompt)}
+            {ready ? <Key name="Enter" /> : null}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Dots({ have, max }: { have: number; max: number }) {
+  if (max > 6) return null;
+  return (
+    <span className={css.dots} aria-hidden="true">
+      {[...Array(max).keys()].map((place) => (
+        <i key={place} className={place < have ? css.full : undefined} />
+      ))}
+    </span>
+  );
+}
+
+interface PickProps extends QuestionProps {
+  index: number;
+  chosen: boolean;
+  onPick: () => void;
+  onPoint: (on: boolean) => void;
+}
+
+function Pick({ prompt, view, names, index, chosen, onPick, onPoint }: PickProps) {
+  const { t } = useTranslation('panels');
+  const { card } = prompt.options[index];
+  const shown = card < 0 ? undefined : viewOf(view, card);
+  const passcode = card < 0 ? 0 : passcodeOf(view, card);
+  const facts = factsOf(passcode);
+  const name = facts?.name ?? (card < 0 ? t('prompt.hidden', { number: index + 1 }) : cardName(names, card));
+  const place = shown ? shortPlace(shown, names) : '';
+  const key = keyOf(index);
+  return (
+    <button
+      type="button"
+      className={`${css.pick} ${chosen ? css.chosen : ''}`}
+      aria-pressed={chosen}
+      aria-label={[name, place].filter(Boolean).join(', ')}
+      aria-keyshortcuts={key ?? undefined}
+      onClick={onPick}
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+      onFocus={() => onPoint(true)}
+      onBlur={() => onPoint(false)}
+    >
+      <Thumb
+        passcode={passcode}
+        size="hand"
+        className={css.pickCard}
+        now={shown && facts?.kind === 'monster' ? shown : undefined}
+      />
+      {chosen ? (
+        <span className={css.tick} aria-hidden="true">
+          <Icon name="yes" />
+        </span>
+      ) : key ? (
+        <span className={css.pickKey} aria-hidden="true">
+          {key}
+        </span>
+      ) : null}
+      <span className={css.pickPlace}>{place}</span>
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import css from './CardFace.module.css';
+import { emblem } from './emblem.ts';
+
+export function Emblem({ name }: { name: string }) {
+  return (
+    <svg className={css.emblem} viewBox="0 0 100 100" aria-hidden="true">
+      {emblem(name).map((shape) => (
+        <path
+          key={shape.ink + shape.d}
+          className={css[shape.ink]}
+          d={shape.d}
+          fillRule={shape.hole ? 'evenodd' : undefined}
+        />
+      ))}
+    </svg>
+  );
+}

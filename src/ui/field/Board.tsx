@@ -1,0 +1,50 @@
+import type { Player } from '../../engine/contract.ts';
+import { useTranslation } from '../i18n/index.ts';
+import css from './Board.module.css';
+import { useTable } from './context.ts';
+import { Pile, type PileName } from './Pile.tsx';
+import { Zone } from './Zone.tsx';
+
+interface BoardProps {
+  player: Player;
+  onOpen: (player: Player, pile: PileName) => void;
+}
+
+/** One player's half. The upper one is mirrored through the centre; its cards are never upside down. */
+export function Board({ player, onOpen }: BoardProps) {
+  const { t } = useTranslation('field');
+  const { view, bottom, whose } = useTable();
+  const side = view.sides[player];
+  const up = player !== bottom;
+  const open = (pile: PileName) => onOpen(player, pile);
+  const monsters = [
+    <Zone key="field" player={player} zone="field" index={0} card={side.field} />,
+    ...Array.from(side.monsters.keys(), (place) => (
+      <Zone
+        key={`monster ${place}`}
+        player={player}
+        zone="monster"
+        index={place}
+        card={side.monsters[place]}
+      />
+    )),
+    <Pile key="graveyard" player={player} pile="graveyard" onOpen={open} />,
+  ];
+  const spells = [
+    <Pile key="fusion" player={player} pile="fusion" onOpen={open} />,
+    ...Array.from(side.spells.keys(), (place) => (
+      <Zone key={`spell ${place}`} player={player} zone="spell" index={place} card={side.spells[place]} />
+    )),
+    <Pile key="deck" player={player} pile="deck" />,
+  ];
+  const rows = up ? [spells.reverse(), monsters.reverse()] : [monsters, spells];
+  return (
+    <section
+      className={`${css.board} ${view.turnPlayer === player ? css.turn : ''}`}
+      aria-label={t('field.half', { whose: whose(player) })}
+    >
+      <div className={css.row}>{rows[0]}</div>
+      <div className={css.row}>{rows[1]}</div>
+    </section>
+  );
+}

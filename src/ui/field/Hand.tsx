@@ -1,0 +1,39 @@
+import type { Player } from '../../engine/contract.ts';
+import { useTranslation } from '../i18n/index.ts';
+import { useTable } from './context.ts';
+import { FieldCard } from './FieldCard.tsx';
+import { handStep } from './geometry.ts';
+import css from './Hand.module.css';
+
+interface HandProps {
+  player: Player;
+  /** The upper player's hand is a strip at the edge. */
+  strip?: boolean;
+}
+
+/** Cards beyond the room overlap evenly; the one under the pointer or with the focus is lifted. */
+export function Hand({ player, strip = false }: HandProps) {
+  const { t } = useTranslation('field');
+  const { view, whose, phone } = useTable();
+  const cards = view.sides[player].hand;
+  const count = cards.length;
+  const room = phone ? (strip ? 150 : 366) : strip ? 398 : 562;
+  const width = strip ? (phone ? 24 : 54) : 88;
+  const gap = strip ? (phone ? 3 : 6) : 10;
+  const step = handStep(count, room, width, gap);
+  const crowded = step < width;
+  return (
+    <ul
+      className={`${css.hand} ${strip ? css.strip : ''}`}
+      data-crowded={crowded || undefined}
+      aria-label={t('field.hand', { whose: whose(player) })}
+      style={{ '--lap': step - width } as React.CSSProperties}
+    >
+      {cards.map((card) => (
+        <li key={card.id} className={css.place}>
+          <FieldCard card={card} size={strip ? 'strip' : 'hand'} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,131 @@
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import type { Phase, Player, View, Zone } from '../../engine/contract.ts';
+import { useTranslation } from '../i18n/index.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { moveFocus } from './arrows.ts';
+import { Board } from './Board.tsx';
+import { type Table, type TableMarks, TableProvider } from './context.ts';
+import { marksFromView, mergedMarks } from './derive.ts';
+import { GraveViewer } from './GraveViewer.tsx';
+import { Hand } from './Hand.tsx';
+import { Lines } from './Lines.tsx';
+import { faceName, onField, placeName, whoseOf } from './names.ts';
+import { PhaseBar, PhasePill } from './PhaseBar.tsx';
+import type { PileName } from './Pile.tsx';
+import { Plate } from './Plate.tsx';
+import css from './Table.module.css';
+import { useMode } from './useMode.ts';
+
+export interface FieldProps {
+  view: View;
+  marks: TableMarks;
+  /** Who sits below. */
+  bottom: Player;
+  names: readonly [string, string];
+  onCard?: (id: number) => void;
+  onZone?: (player: Player, zone: Zone, index: number) => void;
+  onHover?: (id: number | null) => void;
+  onPhase?: (phase: Phase) => void;
+  onPlayer?: (player: Player) => void;
+  /** Both ends of the phone's top bar: the mark, and undo and menu. */
+  bar?: { start?: ReactNode; end?: ReactNode };
+}
+
+/** The middle column: the opponent's plate and hand, both boards with the phase bar between, and the own hand. */
+export function Field(props: FieldProps) {
+  const { view, marks, bottom, names, onCard, onZone, onHover, onPhase, onPlayer } = props;
+  const { t } = useTranslation('field');
+  const phone = useMode() === 'phone';
+  const [viewer, setViewer] = useState<{ player: Player; pile: PileName } | null>(null);
+  const table = useMemo<Table>(() => {
+    const told = marksFromView(view);
+    const whose = whoseOf(t, view, names);
+    return {
+      view,
+      bottom,
+      names,
+      marks,
+      phone,
+      whose,
+      marksOf: (id) => mergedMarks(marks.cards?.[id], told.get(id)),
+      nameOf: (card) => {
+        const count = view.sides[card.controller].hand.length;
+        const player = onField(card.zone) ? card.controller : card.owner;
+        return `${faceName(t, card)}, ${placeName(t, whose(player), card.zone, card.index, count)}`;
+      },
+      onCard,
+      onZone,
+      onHover,
+      onPhase,
+      onPlayer,
+    };
+  }, [view, bottom, names, marks, phone, t, onCard, onZone, onHover, onPhase, onPlayer]);
+  const upper: Player = bottom === 0 ? 1 : 0;
+  const open = (player: Player, pile: PileName) => setViewer({ player, pile });
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.target instanceof Element && event.target.closest('dialog')) return;
+    if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
+  };
+  return (
+    <TableProvider value={table}>
+      <section className={css.field} aria-label={t('field.label')} onKeyDown={keys}>
+        {phone ? (
+          <header className={css.bar}>
+            {props.bar?.start}
+            <PhasePill />
+            {props.bar?.end}
+          </header>
+        ) : null}
+        <div className={css.top}>
+          <Plate player={upper}>{phone ? <Hand player={upper} strip /> : null}</Plate>
+          {phone ? null : <Hand player={upper} strip />}
+        </div>
+        <Board player={upper} onOpen={open} />
+        {phone ? <div className={css.gap} /> : <PhaseBar />}
+        <Board player={bottom} onOpen={open} />
+        {phone ? <PhoneHand player={bottom} table={table} /> : null}
+        {phone ? null : (
+          <div className={css.bottom}>
+            <Plate player={bottom} />
+            <Hand player={bottom} />
+          </div>
+        )}
+        <Lines view={view} marks={marks} bottom={bottom} phone={phone} />
+        {viewer ? (
+          <GraveViewer key={`${viewer.player}${viewer.pile}`} {...viewer} onClose={() => setViewer(null)} />
+        ) : null}
+      </section>
+    </TableProvider>
+  );
+}
+
+/** On a phone the hand lies in a drawer over the sheet. */
+function PhoneHand({ player, table }: { player: Player; table: Table }) {
+  const { t } = useTranslation('field');
+  const [open, setOpen] = useState(false);
+  const hand = table.view.sides[player].hand;
+  const legal = hand.filter((card) => table.marksOf(card.id).legal).length;
+  return (
+    <>
+      <div className={css.bottom}>
+        <Plate player={player}>
+          <button
+            type="button"
+            className={css.handButton}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'down' : 'hand'} />
+            {legal > 0
+              ? t('field.hand-legal', { count: hand.length, legal })
+              : t('field.hand-count', { count: hand.length })}
+          </button>
+        </Plate>
+      </div>
+      <div className={css.drawer} hidden={!open}>
+        <Hand player={player} />
+      </div>
+    </>
+  );
+}

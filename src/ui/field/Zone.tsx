@@ -1,0 +1,72 @@
+import type { CardView, Player, Zone as ZoneName } from '../../engine/contract.ts';
+import { useTranslation } from '../i18n/index.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { useZoneDrop } from '../input/dnd.ts';
+import { useTable, zoneKey } from './context.ts';
+import { FieldCard } from './FieldCard.tsx';
+import { placeName } from './names.ts';
+import css from './Zone.module.css';
+
+interface ZoneProps {
+  player: Player;
+  zone: 'monster' | 'spell' | 'field';
+  index: number;
+  card: CardView | null;
+}
+
+/** A place on a board: its card, or an empty frame that becomes a button while something can be placed there. */
+export function Zone({ player, zone, index, card }: ZoneProps) {
+  return (
+    <div className={css.zone} data-place={zoneKey(player, zone, index)}>
+      {card ? <FieldCard card={card} /> : <EmptyZone player={player} zone={zone} index={index} />}
+    </div>
+  );
+}
+
+function EmptyZone({ player, zone, index }: { player: Player; zone: ZoneName; index: number }) {
+  const { t } = useTranslation('field');
+  const table = useTable();
+  const drop = useZoneDrop({ kind: 'zone', player, zone, index });
+  const mark = table.marks.zones?.[zoneKey(player, zone, index)];
+  const name = placeName(t, table.whose(player), zone, index);
+  const glyph = zone === 'monster' ? 'def' : zone === 'spell' ? 'spell' : null;
+  const ghost = glyph ? (
+    <span className={css.ghost} aria-hidden="true">
+      <Icon name={glyph} />
+    </span>
+  ) : (
+    <span className={css.caption} aria-hidden="true">
+      {t('field.field-cap')}
+    </span>
+  );
+  const className = [css.empty, mark?.legal ? css.legal : '', drop.over ? css.over : ''].join(' ').trim();
+  if (mark?.legal) {
+    return (
+      <button
+        type="button"
+        ref={drop.ref}
+        className={className}
+        aria-label={t('field.place-here', { zone: name })}
+        onClick={() => table.onZone?.(player, zone, index)}
+      >
+        {ghost}
+        {mark.legal.key === undefined ? null : (
+          <span className={css.key} aria-hidden="true">
+            {mark.legal.key}
+          </span>
+        )}
+      </button>
+    );
+  }
+  return (
+    <div
+      ref={drop.ref}
+      className={className}
+      role="img"
+      aria-label={t('field.empty', { zone: name })}
+      title={mark?.dimmed}
+    >
+      {ghost}
+    </div>
+  );
+}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { CardView, Player } from '../../engine/contract.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { PlayerName } from '../icons/PlayerTag.tsx';
 import { useTable } from './context.ts';
 import { CardButton } from './FieldCard.tsx';
 import css from './GraveViewer.module.css';
@@ -18,7 +19,7 @@ interface GraveViewerProps {
 /** A player's Graveyard and banished cards, or the own Fusion Deck: a native dialog. */
 export function GraveViewer({ player, pile, onClose }: GraveViewerProps) {
   const { t } = useTranslation('field');
-  const { view, whose, marksOf } = useTable();
+  const { view, whose, names, marksOf } = useTable();
   const dialog = useRef<HTMLDialogElement>(null);
   const [tab, setTab] = useState<Tab>(pile === 'deck' ? 'graveyard' : pile);
   const base = useId();
@@ -48,6 +49,7 @@ export function GraveViewer({ player, pile, onClose }: GraveViewerProps) {
     >
       <div className={css.inside}>
         <header className={css.header}>
+          <PlayerName player={player} name={names[player]} />
           <div
             className={css.tabs}
             role="tablist"

@@ -29,6 +29,8 @@ export function Pile({ player, pile, onOpen }: PileProps) {
   const count = pile === 'deck' ? side.deck : pile === 'fusion' ? side.fusionCount : side.graveyard.length;
   const cards = pile === 'deck' ? [] : side[pile];
   const top = pile === 'graveyard' ? cards.at(-1) : undefined;
+  // Seen while the top card is still on its way.
+  const under = top ? cards.at(-2) : undefined;
   const whose = table.whose(player);
   const name = t(`field.pile-name.${pile}`, { whose, count });
   const marks = pileMarks(cards, table.marksOf, table.marks.cards !== undefined);
@@ -42,7 +44,8 @@ export function Pile({ player, pile, onOpen }: PileProps) {
     ) : (
       <CardSlot marks={marks}>
         <div className={count > 1 ? css.stack : css.single}>
-          {top ? <TopCard card={top} /> : <CardBack />}
+          {under ? <CardLying card={under} /> : null}
+          {top ? <TopCard key={top.id} card={top} /> : <CardBack />}
         </div>
         <span className={css.count}>
           <span className={css.long}>{t(`field.pile.${pile}`, { count })}</span>
@@ -76,13 +79,17 @@ export function Pile({ player, pile, onOpen }: PileProps) {
 }
 
 function TopCard({ card }: { card: CardView }) {
-  const { t } = useTranslation('field');
   const flip = useFlip(card.id);
   return (
     <div ref={flip} className={css.top}>
-      {card.passcode > 0 ? <CardFace card={factsOrNumber(t, card.passcode)} /> : <CardBack />}
+      <CardLying card={card} />
     </div>
   );
+}
+
+function CardLying({ card }: { card: CardView }) {
+  const { t } = useTranslation('field');
+  return card.passcode > 0 ? <CardFace card={factsOrNumber(t, card.passcode)} /> : <CardBack />;
 }
 
 /** What is marked inside shows on the pile itself. */

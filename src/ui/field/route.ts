@@ -182,7 +182,7 @@ function hook(grid: Grid, from: Rect, to: Rect, air: number): Point[] {
   if (Math.abs(a.x - b.x) < 1) {
     const [zone] = grid.columns.find(([x, w]) => a.x > x && a.x < x + w) ?? [from.x];
     const left = Math.min(from.x, to.x);
-    const x = Math.max(left - 11, zone - 3);
+    const x = left - Math.max(3, Math.min(11, (left - zone) * 0.69));
     return [
       { x: from.x - 0, y: a.y },
       { x, y: a.y },

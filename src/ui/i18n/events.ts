@@ -35,6 +35,12 @@ export function fizzleReason(code: string, card: string | undefined): string {
   return say('events', [`fizzled.${code}`], { card }) ?? (code ? plain(code) : i18n.t('events:fizzled'));
 }
 
+/** Name of the phase or step that an event begins. */
+export const phaseOf = (event: DuelEvent): string | undefined => {
+  const code = event.phase ?? event.how;
+  return event.kind === 'phase' && code ? phaseName(code) : undefined;
+};
+
 /** What the sentences about `events` may say; all are of one kind and share their cause. */
 function valuesOf(events: readonly DuelEvent[], names: Names): Values {
   const [event] = events;
@@ -65,7 +71,8 @@ function valuesOf(events: readonly DuelEvent[], names: Names): Values {
     value:
       event.value === undefined ? undefined : (say('events', [`value.${event.value}`], {}) ?? event.value),
     number: event.value ?? event.amount,
-    phase: event.phase && phaseName(event.phase),
+    phase: phaseOf(event),
+    name: event.kind === 'counter' && event.how ? capital(plain(event.how)) : undefined,
     position:
       event.position && i18n.t(event.faceUp === false ? 'position.set' : `position.${event.position}`),
     placeOf: event.to && zoneName(event.to),
@@ -112,20 +119,30 @@ function keysOf(events: readonly DuelEvent[], names: Names): string[] {
         : [`summon.${how}`, 'summon', 'summon.by'];
     case 'flip':
       return event.faceUp === false ? ['flip.down'] : ['flip'];
+    case 'position':
+      return [`position.${how}`, 'position'];
+    case 'reveal':
+      return [`reveal.${how}`, 'reveal'];
+    case 'target':
+      return how === 'redirected' ? ['target.redirected'] : ['target', 'target.plain'];
     case 'attack':
+      if (how === 'replay')
+        return event.other === undefined || event.other < 0 ? ['attack.replay-direct'] : ['attack.replay'];
       return event.other === undefined || event.other < 0 ? ['attack.direct'] : ['attack'];
     case 'damage':
       return how === 'battle' ? ['damage.battle'] : ['damage.by', 'damage'];
     case 'counter':
-      return (event.amount ?? 0) < 0 ? ['counter.less'] : ['counter'];
+      return (event.amount ?? 0) < 0 ? ['counter.less-kind', 'counter.less'] : ['counter.kind', 'counter'];
     case 'toss':
       return typeof event.value === 'number' ? ['toss.die'] : ['toss'];
     case 'win':
-      return event.player === undefined ? ['win.draw'] : [`win.${how ?? event.value}`, 'win'];
+      return event.player === undefined || event.value === 'draw'
+        ? ['win.draw']
+        : [`win.${how ?? event.value}`, 'win'];
     case 'missed':
-      return ['missed', 'missed.event', 'missed.later', 'missed.plain'];
+      return ['missed.card', 'missed', 'missed.event', 'missed.later', 'missed.plain'];
     case 'attack-stopped':
-      return ['attack-stopped.by', 'attack-stopped', 'attack-stopped.plain'];
+      return [`attack-stopped.${how}`, 'attack-stopped.by', 'attack-stopped', 'attack-stopped.plain'];
     default:
       return [how ? `${kind}.${how}` : kind, kind, `${kind}.plain`];
   }

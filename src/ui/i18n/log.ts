@@ -1,9 +1,9 @@
 /** The account of a duel: events gathered into sentences, with the chain's depth. */
 import type { DuelEvent, Player } from '../../engine/contract.ts';
 import { i18n } from './core.ts';
-import { cardsOf, eventsSentence, nameIn, subjects } from './events.ts';
-import { capital, cardName, type Names, nameList, playerName } from './names.ts';
-import { phaseName, say } from './say.ts';
+import { cardsOf, eventsSentence, nameIn, phaseOf, subjects } from './events.ts';
+import { capital, type Names, nameList, playerName } from './names.ts';
+import { say } from './say.ts';
 
 export interface LogLine {
   key: string;
@@ -48,6 +48,11 @@ const TELLS_MOVE = new Set<DuelEvent['kind']>([
 ]);
 const SPENT = new Set(['spent', 'draw', 'summon']);
 
+interface Aim {
+  card: number;
+  event: DuelEvent;
+}
+
 interface Run {
   names: Names;
   lines: LogLine[];
@@ -57,7 +62,8 @@ interface Run {
   opened: { number: number; event: DuelEvent } | null;
   resolving: number;
   doomed: Set<number>;
-  targets: DuelEvent | null;
+  /** The last activation and its line. */
+  active: { event: DuelEvent; key: string } | null;
 }
 
 /** The whole account. Names of cards are those known when it happened. */
@@ -70,7 +76,7 @@ export function logLines(events: readonly DuelEvent[], names: Names): LogLine[] 
     opened: null,
     resolving: 0,
     doomed: new Set(),
-    targets: null,
+    active: null,
   };
   for (let from = 0; from < events.length; ) {
     let to = from + 1;
@@ -136,14 +142,15 @@ function tell(run: Run, group: readonly DuelEvent[]): void {
       push(run, group, 'turn', i18n.t('panels:log.turn', { turn: run.turn }));
       return;
     case 'phase':
-      push(run, group, 'phase', capital(phaseName(event.phase ?? '')));
+      if (!event.step) push(run, group, 'phase', capital(phaseOf(event) ?? ''));
       return;
     case 'target':
       tellTarget(run, event);
       return;
     case 'activate':
-      run.links = event.link === undefined ? run.links + 1 : event.link + 1;
-      line(run, group, activation(run, event), run.links);
+      run.links++;
+      line(run, group, eventsSentence([event], names), run.links);
+      run.active = { event, key: run.lines.at(-1)?.key ?? '' };
       return;
     case 'resolve':
       closeLink(run);
@@ -160,61 +167,36 @@ function tell(run: Run, group: readonly DuelEvent[]): void {
       run.links = 0;
       return;
     default:
+      if (event.kind === 'flip' && event.how === 'summon') return;
       if (!SILENT.has(event.kind)) line(run, group, eventsSentence(group, names));
   }
 }
 
-/** Targets belong to the sentence of their activation, whichever comes first. */
+/** Targets belong to the sentence of their activation. */
 function tellTarget(run: Run, event: DuelEvent): void {
-  const last = run.lines.at(-1);
-  const pending = run.targets;
-  if (last?.link && last.link === (event.link ?? -1) + 1 && run.resolving === 0) {
-    const aimed = aims(run, event);
-    if (aimed.length) last.text = targeted(run, event, last.player, aimed) ?? last.text;
-    last.cards = [...new Set([...last.cards, ...cardsOf(event)])];
+  if (event.how === 'redirected') {
+    line(run, [event], eventsSentence([event], run.names));
     return;
   }
-  run.targets = pending ? { ...event, cards: [...subjectsAimed(pending), ...subjectsAimed(event)] } : event;
+  const last = run.lines.at(-1);
+  const { active } = run;
+  if (last && active && run.resolving === 0 && last.key === active.key) {
+    last.text = activation(run, active.event, aims(event));
+    last.cards = [...new Set([...last.cards, ...cardsOf(event)])];
+  }
 }
 
-const subjectsAimed = (event: DuelEvent): number[] =>
-  event.cards ??
-  (event.other !== undefined && event.other >= 0
-    ? [event.other]
-    : event.card !== undefined
-      ? [event.card]
-      : []);
+const aims = (event: DuelEvent): Aim[] => {
+  const cards = event.cards ?? [event.other ?? event.card ?? -1];
+  return cards.filter((card) => card >= 0).map((card) => ({ card, event }));
+};
 
-const aims = (run: Run, event: DuelEvent): string[] =>
-  subjectsAimed(event).map((card) => nameIn(event, card, run.names) ?? i18n.t('set-card'));
-
-function targeted(
-  run: Run,
-  event: DuelEvent,
-  player: Player | null,
-  aimed: readonly string[],
-): string | null {
-  const source = event.cards ? event.card : event.by;
-  const card = source === undefined ? undefined : (nameIn(event, source, run.names) ?? i18n.t('set-card'));
-  return say('events', ['activate.targets'], {
-    player: player === null ? undefined : playerName(run.names, player),
-    card,
-    targets: nameList(aimed),
-  });
-}
-
-function activation(run: Run, event: DuelEvent): string {
-  const pending = run.targets;
-  run.targets = null;
-  const aimed = pending ? aims(run, pending) : [];
-  if (!aimed.length) return eventsSentence([event], run.names);
+function activation(run: Run, event: DuelEvent, aimed: readonly Aim[]): string {
+  const setCard = i18n.t('set-card');
   const values = {
     player: event.player === undefined ? undefined : playerName(run.names, event.player),
-    card:
-      event.card === undefined
-        ? undefined
-        : (nameIn(event, event.card, run.names) ?? cardName(run.names, event.card)),
-    targets: nameList(aimed),
+    card: nameIn(event, event.card, run.names) ?? setCard,
+    targets: nameList(aimed.map((aim) => nameIn(aim.event, aim.card, run.names) ?? setCard)),
   };
   return say('events', ['activate.targets'], values) ?? eventsSentence([event], run.names);
 }
@@ -224,6 +206,8 @@ function closeLink(run: Run): void {
   const { opened } = run;
   if (!opened) return;
   run.opened = null;
+  // A chain of one link is told by its activation and by what it did.
+  if (run.links <= 1) return;
   const card = nameIn(opened.event, opened.event.card, run.names) ?? i18n.t('set-card');
   push(run, [opened.event], 'event', i18n.t('events:resolve', { card }), opened.number);
 }

@@ -44,6 +44,12 @@ export function namesFrom(
   };
 }
 
+/** The same names, and those of cards that a question shows. */
+export function withNames(names: Names, cards: readonly CardView[]): Names {
+  const shown = new Map(cards.map((card) => [card.id, card.passcode]));
+  return { ...names, nameOf: (card) => names.nameOf(card) ?? names.titleOf(shown.get(card) ?? 0) };
+}
+
 /** Name of a card, or "a Set card" when the reader may not know it. */
 export function cardName(names: Names, card: number): string {
   if (card < 0) return i18n.t('no-card');

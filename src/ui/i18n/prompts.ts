@@ -11,7 +11,7 @@ import type {
 import type { EffectDef } from '../../engine/definition.ts';
 import { i18n } from './core.ts';
 import { eventClause, nameIn, subjects } from './events.ts';
-import { capital, cardName, type Names, nameList, playerName } from './names.ts';
+import { capital, cardName, type Names, nameList, playerName, possessive } from './names.ts';
 import { whySentence } from './reasons.ts';
 import { linkName, plain, say, thePhase, type Values } from './say.ts';
 
@@ -35,7 +35,9 @@ const MONSTERS = new Set([
 
 /** "2 cards", "up to 3 monsters". */
 export function amountOf(prompt: Prompt): string {
-  const { min, max } = prompt;
+  const { max } = prompt;
+  // Tributes that count as two are a matter of the constraint, not of the question.
+  const min = prompt.purpose === 'tribute' ? max : prompt.min;
   const noun = MONSTERS.has(prompt.purpose) ? 'monsters' : 'cards';
   const all = max >= prompt.options.length && max > min + 1;
   const values = { min, max, count: max };
@@ -51,9 +53,13 @@ export function amountOf(prompt: Prompt): string {
 }
 
 function askValues(prompt: Prompt, names: Names): Values {
+  // Zones and positions are asked for the card that each option names.
+  const about = prompt.card >= 0 || prompt.kind === 'choose' ? prompt.card : (prompt.options[0]?.card ?? -1);
+  const card = about < 0 ? undefined : cardName(names, about);
   return {
     amount: amountOf(prompt),
-    card: prompt.card < 0 ? undefined : cardName(names, prompt.card),
+    card,
+    cardOwn: card && possessive(card),
     purpose: plain(prompt.purpose),
     count: prompt.max,
   };
@@ -64,12 +70,13 @@ export function questionSentence(prompt: Prompt, names: Names, moment: Moment): 
   const { kind, purpose } = prompt;
   const values = askValues(prompt, names);
   if (kind === 'respond') return respondQuestion(prompt, names, moment);
-  if (kind === 'act') return say('prompts', [`ask.act.${moment.phase}`, 'ask.act'], values) ?? purpose;
+  if (kind === 'act' && purpose === 'act')
+    return say('prompts', [`ask.act.${moment.phase}`, 'ask.act'], values) ?? purpose;
   if (kind === 'trigger') {
     const offered = prompt.options.filter((o) => o.card >= 0);
     if (offered.length > 1) return say('prompts', ['ask.trigger.several'], values) ?? purpose;
     const card = prompt.card >= 0 ? prompt.card : (offered[0]?.card ?? -1);
-    return say('prompts', ['ask.trigger'], { card: cardName(names, card) }) ?? purpose;
+    return say('prompts', ['ask.trigger'], { cardOwn: possessive(cardName(names, card)) }) ?? purpose;
   }
   if (kind === 'choose' && prompt.options.length > 0 && prompt.options.every((o) => o.card < 0))
     return say('prompts', ['blind'], values) ?? purpose;
@@ -135,11 +142,12 @@ export function callSentence(prompt: Prompt, names: Names, moment: Moment): stri
 }
 
 /** Why this is asked, and what may answer. */
-export function whyAsked(prompt: Prompt, names: Names, moment: Moment): string | null {
+export function whyAsked(prompt: Prompt, names: Names, moment: Moment, known: Values = {}): string | null {
   if (prompt.window && prompt.kind === 'respond')
     return windowSentence(prompt.window, prompt.player, names, moment);
   const event = prompt.window ? telling(prompt.window.events) : null;
   const more: Values = {
+    ...known,
     opponent: playerName(names, other(prompt.player)),
     need: prompt.why.facts.need,
     event: event ? eventClause(event, names) : undefined,

@@ -50,8 +50,14 @@ export const thePhase = (phases: string): string =>
 export const zoneName = (zone: Zone): string => words(`zone.${zone}`) ?? plain(zone);
 
 /** What happened, as a noun: "an attack declaration". */
-export const eventNoun = (code: string): string =>
-  say('events', [`noun.${code}`], {}) ?? (/\s/.test(code) ? code : plain(code));
+export const eventNoun = (code: string): string => list(code.split('+').map(oneNoun), 'or');
+
+const oneNoun = (code: string): string =>
+  say('events', [`noun.${code}`], {}) ??
+  (code.startsWith('phase-')
+    ? say('events', ['noun.phase-begins'], { thePhase: thePhase(code.slice(6)) })
+    : null) ??
+  (/\s/.test(code) ? code : plain(code));
 
 /** "link 2, Imperial Order". */
 export function linkName(names: Names, link: number): string {
@@ -94,4 +100,5 @@ export function valuesOf(facts: Facts, names: Names): Values {
 
 /** Names of things by code in facts: looked up among the words, else as they are. */
 const plainName = (name: string): string =>
-  say('words', [`name.${name}`, `phase.${name}`, `zone.${name}`, `position.${name}`], {}) ?? name;
+  say('words', [`name.${name}`, `phase.${name}`, `zone.${name}`, `position.${name}`], {}) ??
+  (/\s/.test(name) ? name : plain(name.replace(/^condition\./, '')));

@@ -17,6 +17,7 @@ export {
   namesFrom,
   playerName,
   possessive,
+  withNames,
 } from './names.ts';
 export {
   amountOf,

@@ -13,7 +13,7 @@ import {
 } from '../i18n/sentences.ts';
 import { Icon } from '../icons/Icon.tsx';
 import css from './ChainPanel.module.css';
-import { effectText, passcodeOf } from './look.ts';
+import { doing, effectOf, effectText, passcodeOf } from './look.ts';
 import { PlayerTag } from './PlayerTag.tsx';
 import { Thumb } from './Thumb.tsx';
 
@@ -58,8 +58,19 @@ export function ChainPanel(props: ChainPanelProps) {
         <h2>{t('chain')}</h2>
         <ChainNote count={chain.length} current={current} resolving={resolving} />
       </header>
+      {folds ? (
+        <button
+          type="button"
+          className={css.fold}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <Icon name={unfolded ? 'up' : 'down'} />
+          {unfolded ? t('chain.fold') : t('chain.unfold', { count: chain.length - OPEN_LINKS })}
+        </button>
+      ) : null}
       {chain.length > 0 || preview ? (
-        <ol className={css.links} aria-label={t('chain.links')}>
+        <ol className={`${css.links} ${children ? css.hooked : ''}`} aria-label={t('chain.links')}>
           {chain.map((link, i) => (
             <li
               key={link.index}
@@ -79,17 +90,6 @@ export function ChainPanel(props: ChainPanelProps) {
             <Preview preview={preview} view={view} names={names} compact={compact} />
           ) : null}
         </ol>
-      ) : null}
-      {folds ? (
-        <button
-          type="button"
-          className={css.fold}
-          aria-expanded={unfolded}
-          onClick={() => setUnfolded(!unfolded)}
-        >
-          <Icon name={unfolded ? 'up' : 'down'} />
-          {unfolded ? t('chain.fold') : t('chain.unfold', { count: chain.length - OPEN_LINKS })}
-        </button>
       ) : null}
       {resolving && !children ? <p className={css.quiet}>{t('chain.quiet')}</p> : null}
       {children}
@@ -192,7 +192,7 @@ function LinkBody({ link, names }: { link: LinkView; names: Names }) {
     );
   }
   if (link.state === 'resolved') return <p className={css.does}>{t('chain.state.resolved')}</p>;
-  const text = effectText(link.passcode, link.effect);
+  const text = doing(effectText(link.passcode, link.effect));
   if (link.state === 'resolving') {
     return (
       <>
@@ -254,6 +254,7 @@ function Preview({ preview, view, names, compact }: PreviewProps) {
   const passcode = passcodeOf(view, preview.card);
   const name = names.titleOf(passcode) ?? cardName(names, preview.card);
   const number = view.chain.length + 1;
+  const speed = effectOf(passcode, preview.effect)?.speed;
   return (
     <li className={[css.link, css.ghost, compact ? css.folded : ''].join(' ')}>
       <div className={css.ring} aria-hidden="true">
@@ -277,10 +278,12 @@ function Preview({ preview, view, names, compact }: PreviewProps) {
               <span>{name}</span>
               <span className={css.speed}>
                 <PlayerTag player={preview.player} />
-                {t('chain.preview')}
+                {speed ? t('chain.speed', { speed }) : null}
               </span>
             </p>
-            <p className={css.does}>{effectText(passcode, preview.effect)}</p>
+            <p className={css.does}>
+              {t('chain.preview-does', { text: doing(effectText(passcode, preview.effect)) })}
+            </p>
           </div>
         </>
       )}

@@ -40,7 +40,14 @@ export function Log({ events, names, onLight, asked }: LogProps) {
         {asked ? (
           <li className={css.line} style={depth(asked.link + 1)}>
             <Rails depth={asked.link + 1} />
-            {asked.link >= 0 ? <span className={`${css.number} ${css.open}`}>{asked.link + 1}</span> : null}
+            {asked.link >= 0 ? (
+              <span
+                className={`${css.number} ${css.open}`}
+                style={{ left: `${Math.min(asked.link, 4) * STEP}px` }}
+              >
+                {asked.link + 1}
+              </span>
+            ) : null}
             {t('log.asked', { player: names.players[asked.player] })}
           </li>
         ) : null}
@@ -80,8 +87,8 @@ function Line({ line, names, onLight }: LineProps) {
       <Rails depth={line.depth} />
       {line.link === null ? null : (
         <span className={css.number} style={{ left: `${(Math.min(line.depth, 5) - 1) * STEP}px` }}>
-          <span className="vh">{t('log.number', { number: '' })}</span>
-          {line.link}
+          <span className="vh">{t('log.number', { number: line.link })}</span>
+          <span aria-hidden="true">{line.link}</span>
         </span>
       )}
       {line.tone === 'negated' ? <Icon name="no" className={css.glyph} /> : null}

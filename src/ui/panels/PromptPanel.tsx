@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import type { Answer, Prompt, View, Why } from '../../engine/contract.ts';
 import { useTranslation } from '../i18n/index.ts';
-import { callSentence, type Names, questionSentence, whyAsked } from '../i18n/sentences.ts';
+import { callSentence, type Names, questionSentence, whyAsked, withNames } from '../i18n/sentences.ts';
+import { viewOf, withCards } from './look.ts';
 import { Who } from './PlayerTag.tsx';
 import { Act } from './prompt/Act.tsx';
 import { Options } from './prompt/Options.tsx';
@@ -35,25 +37,26 @@ interface PromptPanelProps {
 /** The open question: what is asked, why, what may answer, and every legal answer. */
 export function PromptPanel({ keys = true, ...rest }: PromptPanelProps) {
   const { t } = useTranslation('panels');
-  const props: QuestionProps = { ...rest, keys };
-  const { prompt, view, names } = props;
+  const { prompt } = rest;
+  const view = useMemo(() => withCards(rest.view, prompt.cards), [rest.view, prompt.cards]);
+  const names = useMemo(() => withNames(rest.names, prompt.cards), [rest.names, prompt.cards]);
+  const props: QuestionProps = { ...rest, view, names, keys };
   const player = names.players[prompt.player];
   const call = callSentence(prompt, names, view);
   const question = questionSentence(prompt, names, view);
-  const why = whyAsked(prompt, names, view);
+  const why = whyAsked(prompt, names, view, { level: viewOf(view, prompt.card)?.level });
   return (
     <>
       <p className="vh" role="status">
         {player}: {question}
       </p>
-      {prompt.kind === 'act' ? (
+      {prompt.kind === 'act' && prompt.purpose === 'act' ? (
         <Act {...props} />
       ) : (
         <section className={css.ask} aria-label={t('prompt')}>
           <p className={css.to}>
             <Who player={prompt.player} name={player} />
             <span>{call}</span>
-            {prompt.window && prompt.kind === 'respond' ? <Speed speed={prompt.window.speed} /> : null}
           </p>
           <h3>{question}</h3>
           {why ? <p className={css.why}>{why}</p> : null}
@@ -62,11 +65,6 @@ export function PromptPanel({ keys = true, ...rest }: PromptPanelProps) {
       )}
     </>
   );
-}
-
-function Speed({ speed }: { speed: number }) {
-  const { t } = useTranslation('prompts');
-  return <span className={css.speed}>{speed >= 3 ? t('speed.three') : t('speed', { speed })}</span>;
 }
 
 /** What has been picked belongs to one question only. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Prompt, View } from '../../../engine/contract.ts';
 import { factsOf } from '../../facts.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import {
@@ -83,9 +84,10 @@ export function Picker(props: QuestionProps) {
             <b>{countText(prompt, picks.length)}</b>
           </>
         )}
-        <span className={`${css.detail} ${css.push}`}>
+        <span className={`${css.detail} ${css.hint}`}>
           {atOnce ? '' : (fault ?? (result && ready ? t('nothing-sent', { ns: 'prompts' }) : ''))}
         </span>
+        <span className={css.push} />
         {onCancel ? (
           <button type="button" className={css.button} aria-keyshortcuts="Escape" onClick={onCancel}>
             {t('prompt.cancel')}
@@ -113,6 +115,15 @@ export function Picker(props: QuestionProps) {
   );
 }
 
+/** Do all options lie in one place, so that it need not be told card by card? */
+function samePlace(prompt: Prompt, view: View): boolean {
+  const places = prompt.options.map(({ card }) => {
+    const shown = viewOf(view, card);
+    return shown && `${shown.zone} ${shown.controller}`;
+  });
+  return new Set(places).size <= 1;
+}
+
 function Dots({ have, max }: { have: number; max: number }) {
   if (max > 6) return null;
   return (
@@ -138,7 +149,7 @@ function Pick({ prompt, view, names, index, chosen, onPick, onPoint }: PickProps
   const passcode = card < 0 ? 0 : passcodeOf(view, card);
   const facts = factsOf(passcode);
   const name = facts?.name ?? (card < 0 ? t('prompt.hidden', { number: index + 1 }) : cardName(names, card));
-  const place = shown ? shortPlace(shown, names) : '';
+  const place = shown && !samePlace(prompt, view) ? shortPlace(shown, names).replace(/\.$/, '') : '';
   const key = keyOf(index);
   return (
     <button
@@ -168,7 +179,7 @@ function Pick({ prompt, view, names, index, chosen, onPick, onPoint }: PickProps
           {key}
         </span>
       ) : null}
-      <span className={css.pickPlace}>{place}</span>
+      {place ? <span className={css.pickPlace}>{place}</span> : null}
     </button>
   );
 }

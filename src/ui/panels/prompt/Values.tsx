@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { deedText, optionSentence, valueText } from '../../i18n/sentences.ts';
+import { deedText, valueText } from '../../i18n/sentences.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Key } from '../Key.tsx';
 import { keyOf, numberKeys, usePromptKeys } from '../keys.ts';
@@ -33,7 +33,7 @@ export function Choices({ prompt, names, onAnswer, onPreview, onCancel, keys }: 
               {option.do.endsWith('position') || option.do === 'face-down-defense' ? (
                 <span className={`${css.posture} ${css[option.do] ?? ''}`} aria-hidden="true" />
               ) : null}
-              <b>{optionSentence(option, names)}</b>
+              <b>{deedText(option, names)}</b>
               {keyOf(i) ? <Key name={keyOf(i) ?? ''} /> : null}
             </button>
           </li>

@@ -1,0 +1,277 @@
+/**
+ * What face-up cards and lasting effects make of the game at this moment. Never stored: worked out when asked for after
+ * something has changed, in the order of the modifiers (original, times, continuous plus, lasting plus, reversal, set).
+ */
+import type { Player, StatLine } from '../contract.ts';
+import type { EffectDef, Scope } from '../definition.ts';
+import type { Game } from '../game.ts';
+import { type Card, idOf, type Lasting, type Modifier, other, refOf } from '../state/duel.ts';
+
+interface Active {
+  m: Modifier;
+  s: Scope;
+  /** Lasting change it belongs to, or null. */
+  lasting: Lasting | null;
+  order: number;
+}
+
+const EMPTY: Record<string, number[]> = Object.freeze({}) as Record<string, number[]>;
+
+export class Derived {
+  stale = true;
+  private readonly game: Game;
+  private byKind: Record<Modifier['kind'], Active[]> = emptyGroups();
+  private stamp = 0;
+  private atkOf: number[] = [];
+  private defOf: number[] = [];
+  private stampOf: number[] = [];
+  /** Which definitions have continuous effects: most have none. */
+  private readonly continuous: (readonly EffectDef[])[];
+
+  constructor(game: Game) {
+    this.game = game;
+    this.continuous = game.defs.map((def) => def.effects.filter((e) => e.kind === 'continuous'));
+  }
+
+  private refresh(): void {
+    this.stale = false;
+    this.stamp++;
+    const found = this.collect();
+    const groups = emptyGroups();
+    this.byKind = groups;
+    // Who negates is settled first, in the order in which they began.
+    for (const a of found) if (a.m.kind === 'negates' && !this.negated(a.s.card)) groups.negates.push(a);
+    for (const a of found) {
+      if (a.m.kind === 'negates') continue;
+      if (a.lasting === null && groups.negates.length > 0 && this.negated(a.s.card)) continue;
+      groups[a.m.kind].push(a);
+    }
+  }
+
+  private collect(): Active[] {
+    const found: Active[] = [];
+    const { duel } = this.game;
+    for (let p = 0; p < 2; p++) {
+      const side = duel.sides[p];
+      for (const id of side.monsters) if (id >= 0) this.addCard(found, duel.cards[id]);
+      for (const id of side.spells) if (id >= 0) this.addCard(found, duel.cards[id]);
+      if (side.field >= 0) this.addCard(found, duel.cards[side.field]);
+    }
+    for (const l of duel.lasting) {
+      const m = this.game.defs[l.def].effects[l.effect].lasting[l.modifier];
+      found.push({
+        m,
+        s: { player: l.player, card: idOf(l.source), vars: { amount: [l.amount] }, event: null, link: -1 },
+        lasting: l,
+        order: l.order,
+      });
+    }
+    if (found.length > 1) found.sort((a, b) => a.order - b.order);
+    return found;
+  }
+
+  private addCard(found: Active[], c: Card): void {
+    const effects = this.continuous[c.def];
+    if (effects.length === 0 || !c.faceUp || c.id === this.game.duel.attempt) return;
+    if (this.game.isUnresolved(c)) return;
+    const s: Scope = { player: c.controller, card: c.id, vars: c.binds ?? EMPTY, event: null, link: -1 };
+    for (const e of effects) for (const m of e.modifiers) found.push({ m, s, lasting: null, order: c.since });
+  }
+
+  private group(kind: Modifier['kind']): Active[] {
+    if (this.stale) this.refresh();
+    return this.byKind[kind];
+  }
+
+  private concerns(a: Active, id: number): boolean {
+    if (a.m.only !== null && !a.m.only(this.game, a.s)) return false;
+    if (a.m.of !== null) return a.m.of(this.game, a.s, id);
+    return a.lasting?.subjects.includes(refOf(this.game.card(id))) ?? false;
+  }
+
+  private concernsPlayer(a: Active, player: Player): boolean {
+    if (a.m.only !== null && !a.m.only(this.game, a.s)) return false;
+    return a.m.who === 'either' || player === (a.m.who === 'you' ? a.s.player : other(a.s.player));
+  }
+
+  // ------------------------------------------------------------ values
+
+  atk(id: number): number {
+    this.values(id);
+    return this.atkOf[id];
+  }
+
+  def(id: number): number {
+    this.values(id);
+    return this.defOf[id];
+  }
+
+  private values(id: number): void {
+    if (this.stale) this.refresh();
+    if (this.stampOf[id] === this.stamp) return;
+    this.stampOf[id] = this.stamp;
+    const d = this.game.def(id);
+    // Set first, so that a card whose value depends on others' values cannot ask for itself without end.
+    this.atkOf[id] = d.atk;
+    this.defOf[id] = d.def;
+    const c = this.game.card(id);
+    if (c.zone !== 'monster' || !c.faceUp) return;
+    this.atkOf[id] = Math.max(0, this.value(id, 'atk', d.atk, null));
+    this.defOf[id] = Math.max(0, this.value(id, 'def', d.def, null));
+  }
+
+  /** The sum of a value, and its parts if `lines` is given. */
+  private value(id: number, which: 'atk' | 'def', printed: number, lines: StatLine[] | null): number {
+    let now = printed;
+    for (const a of this.byKind.original) {
+      const f = a.m[which];
+      if (f === null || !this.concerns(a, id)) continue;
+      now = f(this.game, a.s, id);
+      if (lines) this.line(lines, a, which, now, 'original');
+    }
+    let factor = 1;
+    for (const a of this.byKind.times) {
+      const f = a.m[which];
+      // The latest doubling or halving rules; they never multiply.
+      if (f !== null && this.concerns(a, id)) factor = f(this.game, a.s, id);
+    }
+    if (factor !== 1) {
+      now = Math.floor(now * factor);
+      if (lines) {
+        const last = this.byKind.times.filter((a) => a.m[which] !== null && this.concerns(a, id)).at(-1);
+        if (last) this.line(lines, last, which, factor, 'times');
+      }
+    }
+    let reversed = false;
+    for (const a of this.byKind.reverses) if (this.concerns(a, id)) reversed = true;
+    for (const lastingOnes of [false, true]) {
+      for (const a of this.byKind.plus) {
+        const f = a.m[which];
+        if (f === null || (a.lasting !== null) !== lastingOnes || !this.concerns(a, id)) continue;
+        const plus = f(this.game, a.s, id) * (reversed ? -1 : 1);
+        if (plus === 0) continue;
+        now += plus;
+        if (lines) this.line(lines, a, which, plus, reversed ? 'reversed' : 'plus');
+      }
+    }
+    for (const a of this.byKind.set) {
+      const f = a.m[which];
+      if (f === null || !this.concerns(a, id)) continue;
+      now = f(this.game, a.s, id);
+      if (lines) this.line(lines, a, which, now, 'set');
+    }
+    return now;
+  }
+
+  private line(
+    lines: StatLine[],
+    a: Active,
+    which: 'atk' | 'def',
+    amount: number,
+    how: StatLine['how'],
+  ): void {
+    const same = lines.find((l) => l.by === a.s.card && l.how === how && l[which] === null);
+    const line = same ?? {
+      by: a.s.card,
+      passcode: this.game.def(a.s.card).passcode,
+      atk: null,
+      def: null,
+      how,
+    };
+    line[which] = amount;
+    if (!same) lines.push(line);
+  }
+
+  /** The parts of a face-up monster's values, printed ones first. */
+  statLines(id: number): StatLine[] {
+    const d = this.game.def(id);
+    const lines: StatLine[] = [{ by: -1, passcode: d.passcode, atk: d.atk, def: d.def, how: 'printed' }];
+    const c = this.game.card(id);
+    if (c.zone !== 'monster' || !c.faceUp) return lines;
+    if (this.stale) this.refresh();
+    this.value(id, 'atk', d.atk, lines);
+    this.value(id, 'def', d.def, lines);
+    return lines;
+  }
+
+  level(id: number): number {
+    return this.game.def(id).level;
+  }
+
+  race(id: number): string | null {
+    const c = this.game.card(id);
+    let race = this.game.def(id).race;
+    if (c.zone !== 'monster' || !c.faceUp) return race;
+    for (const a of this.group('race')) if (this.concerns(a, id)) race = a.m.what;
+    return race;
+  }
+
+  attribute(id: number): string | null {
+    const c = this.game.card(id);
+    let attribute: string | null = this.game.def(id).attribute;
+    if (c.zone !== 'monster' || !c.faceUp) return attribute;
+    for (const a of this.group('attribute')) if (this.concerns(a, id)) attribute = a.m.what;
+    return attribute;
+  }
+
+  // ------------------------------------------------------------ negation, prohibitions, permissions
+
+  /** Are the effects of this card, face-up on the field, negated? */
+  negated(id: number): boolean {
+    return this.negatedBy(id) >= 0;
+  }
+
+  /** Id of the card that negates this one, or -1. */
+  negatedBy(id: number): number {
+    for (const a of this.group('negates')) if (a.s.card !== id && this.concerns(a, id)) return a.s.card;
+    return -1;
+  }
+
+  /** Id of a card that forbids this card to do something or to be subjected to it, or -1. */
+  prevented(what: string, id: number): number {
+    for (const a of this.group('prevents'))
+      if (a.m.what === what && (a.m.of !== null || a.lasting !== null) && this.concerns(a, id))
+        return a.s.card;
+    return -1;
+  }
+
+  /** Id of a card that forbids a player something, or -1. */
+  preventedFor(what: string, player: Player): number {
+    for (const a of this.group('player'))
+      if (a.m.what === what && this.concernsPlayer(a, player)) return a.s.card;
+    return -1;
+  }
+
+  /** Id of a card that grants this card something, or -1. */
+  granted(what: string, id: number): number {
+    for (const a of this.group('grants')) if (a.m.what === what && this.concerns(a, id)) return a.s.card;
+    return -1;
+  }
+
+  /** The lasting change that grants or forbids a player something, if there is one. */
+  lastingFor(what: string, player: Player): Lasting | null {
+    for (const a of this.group('player'))
+      if (a.lasting !== null && a.m.what === what && this.concernsPlayer(a, player)) return a.lasting;
+    return null;
+  }
+
+  handRevealed(player: Player): boolean {
+    return this.preventedFor('hide-hand', player) >= 0;
+  }
+}
+
+function emptyGroups(): Record<Modifier['kind'], Active[]> {
+  return {
+    plus: [],
+    times: [],
+    original: [],
+    set: [],
+    race: [],
+    attribute: [],
+    negates: [],
+    prevents: [],
+    grants: [],
+    reverses: [],
+    player: [],
+  };
+}

@@ -1,0 +1,190 @@
+/**
+ * What a card definition is once the words of a card file have been put together. Definitions may hold functions; a duel may not.
+ */
+import type {
+  Attribute,
+  CardKind,
+  MonsterFrame,
+  Option,
+  Phase,
+  Player,
+  Property,
+  ReasonCode,
+  Zone,
+} from './contract.ts';
+import type { Game } from './game.ts';
+import type { Question } from './question.ts';
+import type { Happening, Modifier } from './state/duel.ts';
+import type { EffectFrame } from './state/frames.ts';
+
+/** Who evaluates a word: the effect's player, its card, and what has been chosen, bound or has happened so far. */
+export interface Scope {
+  player: Player;
+  /** Id of the card whose effect this is. */
+  card: number;
+  /** Chosen and bound things by name: card references, or plain numbers. */
+  vars: Record<string, number[]>;
+  /** The event that a trigger, reaction or answer is about. */
+  event: Happening | null;
+  /** Chain link of the effect (counted from 0), or -1. */
+  link: number;
+}
+
+/** A yes-or-no word. */
+export type Condition = (g: Game, s: Scope) => boolean;
+/** A number word. */
+export type Amount = (g: Game, s: Scope) => number;
+/** A test of one card. */
+export type CardTest = (g: Game, s: Scope, card: number) => boolean;
+/** A player word. */
+export type Who = 'you' | 'opponent' | 'either';
+
+/** Cards that a word means: where to look, and which of those found there. */
+export interface CardQuery {
+  of: Who;
+  zones: readonly Zone[];
+  test: CardTest;
+  /** `monsters`, `spells`...: for sentences. */
+  label: string;
+}
+
+/** Something that ends in a list of card references at the moment it is evaluated. */
+export type Cards = (g: Game, s: Scope) => number[];
+
+/** A choice of cards to be made by a player: targets, costs, picks of a resolving effect. */
+export interface Pick {
+  from: CardQuery;
+  min: Amount;
+  max: Amount;
+  /** `you` or `opponent`: who picks. */
+  by: Who;
+  /** Blind picks point at a card without seeing it. */
+  blind: boolean;
+  /** A constraint on the whole set (levels that sum up, named materials). */
+  valid: ((g: Game, s: Scope, picks: readonly number[]) => boolean) | null;
+  /** `target`, `discard`, `tribute`, `add-to-hand` ...: what the picked cards are for. */
+  purpose: string;
+}
+
+/** One instruction of a resolving effect. A program is a flat list; jumps are relative. */
+export interface Step {
+  /** What it does, for the steps shown while a link resolves: `destroy`, `draw` ... */
+  verb: string;
+  /** Carries it out. A number returned is how many instructions to skip. `picked` holds the answer to `ask`. */
+  run: (g: Game, s: EffectFrame, picked: readonly Option[], step: Step) => number | undefined;
+  /** Lasting changes it begins, and where the first of them stands in `EffectDef.lasting`. */
+  lasting?: readonly Modifier[];
+  lastingAt?: number;
+  /** Shares the batch of the step before it: bookkeeping, or what happens at the same instant. */
+  quiet?: boolean;
+  /** Asking steps: the question to be answered before `run`; null when there is nothing to ask. */
+  ask?: (g: Game, s: EffectFrame) => Question | null;
+}
+
+export type EffectKind =
+  | 'activation' // of a Spell or Trap Card
+  | 'ignition'
+  | 'quick'
+  | 'trigger'
+  | 'flip' // used from a card in its place
+  | 'continuous'
+  | 'reaction'
+  | 'maintenance' // no activation
+  | 'victory' // wins the Duel while its condition holds
+  | 'summoning'; // a monster's own way of being Summoned
+
+export type EffectPhase = Phase | 'main';
+
+export interface EventTest {
+  /** Kinds of happening listened for. */
+  kinds: readonly string[];
+  test: (g: Game, s: Scope, event: Happening) => boolean;
+  /** `when` must be the last thing to happen if the effect is optional; `if` need not. */
+  timing: 'when' | 'if';
+  /** Is the event about the card itself only? Then no other card is searched for listeners. */
+  self: boolean;
+  /** Where the card is after its event, if the event says so. */
+  from: readonly Zone[] | null;
+  /** For sentences: which event. */
+  label: string;
+}
+
+/** Payable things of an activation, in order. */
+export interface Cost {
+  label: 'lp' | 'discard' | 'tribute' | 'counters' | 'remove' | 'self-tribute';
+  /** Cards to choose, if any. */
+  pick: Pick | null;
+  payable: (g: Game, s: Scope) => boolean;
+  pay: (g: Game, s: Scope, picks: readonly number[]) => void;
+  need: Amount;
+  have: Amount;
+}
+
+/** Something that must be so at activation. */
+export interface Need {
+  code: ReasonCode;
+  label: string;
+  test: Condition;
+  need?: Amount;
+  have?: Amount;
+}
+
+export interface EffectDef {
+  kind: EffectKind;
+  /** The sentence that it carries out, in our own words. */
+  text: string;
+  index: number;
+  speed: 1 | 2 | 3;
+  /** Where the card must be to be activated (or, for triggers, after its event). */
+  from: readonly Zone[];
+  /** Must it be face-up where it is? */
+  faceUp: boolean;
+  on: EventTest | null;
+  youCan: boolean;
+  conditions: readonly Need[];
+  cost: readonly Cost[];
+  targets: readonly Pick[];
+  /** Codes of the options to declare on activation. */
+  options: readonly { code: string; test: Condition }[];
+  does: readonly Step[];
+  /** Uses a turn, 0 for any number. */
+  perTurn: number;
+  /** Damage Step: never; `modifier` until damage calculation; `calculation` only during it; `any`; `trigger` for the step's own triggers. */
+  damageStep: 'never' | 'modifier' | 'calculation' | 'any';
+  /** Phases in which it may be used; null for what its Spell Speed allows. */
+  phases: readonly EffectPhase[] | null;
+  whose: Who;
+  /** Stays on the field after resolving although its kind does not (`Property`). */
+  remains: boolean;
+  /** Spell Speed 1, but usable in its player's chance after their own attack declaration. */
+  ownAttack: boolean;
+  /** A continuous effect's clauses. */
+  modifiers: readonly Modifier[];
+  /** Clauses that its steps begin for a while, found by number from the duel. */
+  lasting: readonly Modifier[];
+  /** An Equip Card's monster: which it may go to and stays with. */
+  equipTo: CardQuery | null;
+  /** What a maintenance costs, and whether it must be paid if it can be. */
+  maintenance: { phase: Phase; whose: Who; pay: Cost; mayDecline: boolean } | null;
+}
+
+export interface CardDef {
+  name: string;
+  passcode: number;
+  kind: CardKind;
+  property: Property | null;
+  frame: MonsterFrame | null;
+  attribute: Attribute | null;
+  race: string | null;
+  level: number;
+  /** Printed values; a `?` counts as 0. */
+  atk: number;
+  def: number;
+  /** Flip, Union, Toon, Spirit ... words of the type line that matter to rules. */
+  traits: readonly string[];
+  /** Names of a Fusion Monster's materials. */
+  materials: readonly string[];
+  /** The card's whole text in our own words. */
+  text: string;
+  effects: readonly EffectDef[];
+}

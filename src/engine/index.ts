@@ -1,0 +1,138 @@
+/**
+ * The rules engine's door. Pure: no clock, no chance but the duel's own, no card known by name.
+ *
+ * `const engine = createEngine({ cards })` holds the definitions; a duel is a plain JSON value that every function takes.
+ */
+import { DecisionError, type Engine, SetupError } from './api.ts';
+import type { Answer, DuelEvent, Why } from './contract.ts';
+import type { CardDef } from './definition.ts';
+import { Game } from './game.ts';
+import { attemptsWith, explainAction } from './legality/explain.ts';
+import { surrender } from './procedures/victory.ts';
+import { profiles } from './profile.ts';
+import { picksOf, promptOf } from './prompt.ts';
+import { run } from './run.ts';
+import { cloneDuel } from './state/clone.ts';
+import type { Duel } from './state/duel.ts';
+import { hashDuel } from './state/hash.ts';
+import { checkSetup, makeDuel } from './state/setup.ts';
+import { fromViewId, viewDuel, viewEvent, viewId } from './state/view.ts';
+
+export interface EngineParts {
+  cards: readonly CardDef[];
+}
+
+/** @throws Error if two definitions share a passcode */
+export function createEngine({ cards }: EngineParts): Engine {
+  const library = new Map<number, CardDef>();
+  for (const def of cards) {
+    if (library.has(def.passcode)) throw new Error(`two cards with passcode ${def.passcode}: ${def.name}`);
+    library.set(def.passcode, def);
+  }
+  const games = new WeakMap<Duel, Game>();
+
+  function definitions(duel: Duel): CardDef[] {
+    return duel.passcodes.map((passcode) => {
+      const def = library.get(passcode);
+      if (def === undefined) throw new Error(`no definition for card ${passcode}`);
+      return def;
+    });
+  }
+
+  /** The duel with its caches; its open question is asked again if they were lost. */
+  function open(duel: Duel): Game {
+    let g = games.get(duel);
+    if (g === undefined) {
+      const profile = profiles[duel.profile];
+      if (profile === undefined) throw new Error(`no rule profile ${duel.profile}`);
+      g = new Game(duel, profile, definitions(duel));
+      games.set(duel, g);
+      run(g);
+    }
+    return g;
+  }
+
+  function answer(g: Game, given: Answer): void {
+    if (typeof given === 'object' && 'surrender' in given) {
+      if (g.duel.result === null) surrender(g, given.surrender);
+      g.question = null;
+      return;
+    }
+    const q = g.question;
+    const picks = picksOf(g, given);
+    if (!isPicks(picks) || q === null) throw new DecisionError(picks as Why);
+    g.picks = picks;
+    g.picked = picks.map((i) => q.options[i]);
+    run(g);
+  }
+
+  return {
+    card: (passcode) => library.get(passcode),
+    check: (setup) => checkSetup(setup, library),
+    create(setup, ids) {
+      const faults = checkSetup(setup, library);
+      if (faults.length > 0) throw new SetupError(faults);
+      const duel = makeDuel(setup, library, ids);
+      open(duel);
+      return duel;
+    },
+    prompt: (duel) => promptOf(open(duel), 'judge'),
+    viewPrompt: (duel, viewer) => promptOf(open(duel), viewer),
+    refusal(duel, given) {
+      if (typeof given === 'object' && 'surrender' in given) return null;
+      const picks = picksOf(open(duel), given);
+      return isPicks(picks) ? null : picks;
+    },
+    decide(duel, given) {
+      // Refused before anything is copied: the old duel is never touched.
+      const refusal = this.refusal(duel, given);
+      if (refusal !== null) throw new DecisionError(refusal);
+      const next = cloneDuel(duel);
+      const g = open(next);
+      const events: DuelEvent[] = [];
+      g.sink = events;
+      try {
+        answer(g, given);
+      } finally {
+        g.sink = null;
+      }
+      return { duel: next, events };
+    },
+    play: (duel, given) => answer(open(duel), given),
+    explain(duel, viewer, action) {
+      const g = open(duel);
+      const card = fromViewId(g, viewer, action.card);
+      const on = action.on === undefined || action.on < 0 ? action.on : fromViewId(g, viewer, action.on);
+      const list = explainAction(g, { ...action, card, ...(on === undefined ? {} : { on }) });
+      if (viewer === 'judge') return list;
+      return list.map((r) => ({ ...r, facts: viewFacts(g, viewer, r.facts) }));
+    },
+    attempts(duel, viewer, card) {
+      const g = open(duel);
+      const id = fromViewId(g, viewer, card);
+      return id < 0 ? [] : attemptsWith(g, viewer, id).map((a) => ({ ...a, card }));
+    },
+    view: (duel, viewer) => viewDuel(open(duel), viewer),
+    viewEvents: (_duel, viewer, events) => events.map((e) => viewEvent(viewer, e)),
+    clone: cloneDuel,
+    hash: hashDuel,
+    fix(duel, tosses) {
+      duel.fixed.push(...tosses);
+    },
+    unused: (duel) => duel.fixed,
+  };
+}
+
+const isPicks = (x: readonly number[] | Why): x is readonly number[] => Array.isArray(x);
+
+function viewFacts(g: Game, viewer: Parameters<typeof viewId>[1], facts: import('./contract.ts').Facts) {
+  const out = { ...facts };
+  for (const key of ['card', 'other', 'by'] as const) {
+    const id = out[key];
+    if (id !== undefined) out[key] = viewId(g, viewer, id);
+  }
+  return out;
+}
+
+export type { Engine } from './api.ts';
+export { DecisionError, SetupError } from './api.ts';

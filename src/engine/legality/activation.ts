@@ -1,0 +1,266 @@
+/** May this effect be activated now, and why (not)? The requirements in the order in which they decide. */
+import type { Player } from '../contract.ts';
+import type { EffectDef, Pick, Scope } from '../definition.ts';
+import type { Game } from '../game.ts';
+import { type Card, idOf, onField, refOf } from '../state/duel.ts';
+import { freeZone } from '../state/zones.ts';
+import { candidates, enough, payable } from '../words/picking.ts';
+import type { Check } from './check.ts';
+import { isTurnPlayersChance, modeOf } from './situation.ts';
+import { checkTiming } from './timing.ts';
+
+const NO_VARS: Record<string, number[]> = Object.freeze({}) as Record<string, number[]>;
+
+/** Scope in which an effect's conditions are looked at before it is activated. */
+export function activationScope(player: Player, card: number): Scope {
+  return { player, card, vars: NO_VARS, event: null, link: -1 };
+}
+
+/** Goes through the requirements of activating `effect` of a card by `player` at this moment. */
+export function checkActivation(
+  g: Game,
+  player: Player,
+  id: number,
+  effect: EffectDef,
+  check: Check,
+): boolean {
+  const c = g.card(id);
+  if (checkPlace(g, player, c, effect, check)) return false;
+  if (checkMoment(g, player, c, effect, check)) return false;
+  const scope = activationScope(player, id);
+  if (checkTiming(g, player, c, effect, scope, check)) return false;
+  if (checkUse(g, c, effect, check)) return false;
+  checkSubstance(g, effect, scope, check);
+  return check.ok;
+}
+
+/** Costs, targets and conditions alone: also for triggers, whose moment is given. */
+export function checkSubstance(g: Game, effect: EffectDef, s: Scope, check: Check): boolean {
+  for (const need of effect.conditions) {
+    const facts = check.explaining
+      ? { card: s.card, need: need.need?.(g, s), have: need.have?.(g, s), name: need.label }
+      : undefined;
+    if (check.fails(need.code, need.test(g, s), need.label, facts)) return false;
+  }
+  for (const cost of effect.cost) {
+    const facts = check.explaining
+      ? { card: s.card, need: cost.need(g, s), have: cost.have(g, s) }
+      : undefined;
+    if (check.fails('cost', payable(g, s, effect, cost), `cost.${cost.label}`, facts)) return false;
+  }
+  for (const pick of effect.targets) {
+    const facts = check.explaining ? targetFacts(g, s, pick) : undefined;
+    if (check.fails('no-target', enough(g, s, pick), 'no-target', facts)) return false;
+  }
+  if (effect.options.length > 0)
+    check.fails(
+      'condition',
+      effect.options.some((o) => o.test(g, s)),
+      'condition.option',
+    );
+  return check.ok;
+}
+
+function targetFacts(g: Game, s: Scope, pick: Pick) {
+  return {
+    card: s.card,
+    need: pick.min(g, s),
+    have: candidates(g, s, pick.from).length,
+    name: pick.from.label,
+  };
+}
+
+/** Is the card where the effect is used from? */
+function checkPlace(g: Game, player: Player, c: Card, effect: EffectDef, check: Check): boolean {
+  if (effect.kind === 'activation') {
+    const def = g.def(c.id);
+    const fromHand = c.zone === 'hand' && def.kind === 'spell';
+    const fromField = (c.zone === 'spell' || c.zone === 'field') && !c.faceUp;
+    if (
+      check.fails(
+        'not-in-place',
+        c.controller === player && (fromHand || fromField),
+        'not-in-place.card',
+        facts(check, c),
+      )
+    )
+      return true;
+    if (!fromHand) {
+      const speedy = def.kind === 'trap' || def.property === 'quick-play';
+      return check.fails(
+        'set-this-turn',
+        !speedy || c.placed < g.duel.turn,
+        'set-this-turn',
+        facts(check, c),
+      );
+    }
+    if (
+      def.property === 'quick-play' &&
+      check.fails('wrong-turn', g.duel.turnPlayer === player, 'wrong-turn.quick-play', facts(check, c))
+    )
+      return true;
+    if (def.property === 'field') return false;
+    return check.fails(
+      'zone-full',
+      freeZone(g.side(player).spells) >= 0,
+      'zone-full.spells',
+      check.explaining ? { card: c.id, zone: 'spell' } : undefined,
+    );
+  }
+  const there =
+    effect.from.includes(c.zone) &&
+    (onField(c) ? c.controller === player : c.owner === player) &&
+    (c.faceUp || !effect.faceUp || !onField(c)) &&
+    c.id !== g.duel.attempt;
+  return check.fails('not-in-place', there, 'not-in-place.effect', facts(check, c));
+}
+
+const facts = (check: Check, c: Card) => (check.explaining ? { card: c.id, zone: c.zone } : undefined);
+
+/** Turn, phase and Spell Speed. */
+function checkMoment(g: Game, player: Player, c: Card, effect: EffectDef, check: Check): boolean {
+  const { duel } = g;
+  const mode = modeOf(g);
+  if (
+    check.fails(
+      'chain-resolving',
+      duel.resolving < 0,
+      'chain-resolving',
+      check.explaining ? { link: duel.resolving } : undefined,
+    )
+  )
+    return true;
+  if (
+    effect.speed === 1 &&
+    check.fails('wrong-turn', duel.turnPlayer === player, 'wrong-turn.speed-1', facts(check, c))
+  )
+    return true;
+  if (effect.whose !== 'either') {
+    const right = (duel.turnPlayer === player) === (effect.whose === 'you');
+    if (check.fails('wrong-turn', right, `wrong-turn.${effect.whose}`, facts(check, c))) return true;
+  }
+  if (effect.phases !== null || (effect.speed === 1 && !effect.ownAttack)) {
+    const met =
+      effect.phases === null
+        ? isMain(g)
+        : effect.phases.some((p) => (p === 'main' ? isMain(g) : p === duel.phase));
+    if (
+      check.fails(
+        'wrong-phase',
+        met,
+        'wrong-phase',
+        check.explaining
+          ? { card: c.id, phase: duel.phase, name: (effect.phases ?? ['main']).join() }
+          : undefined,
+      )
+    )
+      return true;
+  }
+  if (duel.battle !== null && effect.damageStep !== 'any') {
+    const { moment } = duel.battle;
+    const allowed =
+      (effect.damageStep === 'modifier' && (moment === 'start' || moment === 'before')) ||
+      (effect.damageStep === 'calculation' && moment === 'during');
+    if (check.fails('damage-step', allowed, `damage-step.${effect.damageStep}`, facts(check, c))) return true;
+  } else if (effect.damageStep === 'calculation') {
+    if (check.fails('damage-step', false, 'damage-step.calculation', facts(check, c))) return true;
+  }
+  return checkSpeed(g, player, effect, mode, c, check);
+}
+
+const isMain = (g: Game): boolean => g.duel.phase === 'main1' || g.duel.phase === 'main2';
+
+function checkSpeed(
+  g: Game,
+  player: Player,
+  effect: EffectDef,
+  mode: string,
+  c: Card,
+  check: Check,
+): boolean {
+  const { duel } = g;
+  if (duel.chain.length > 0) {
+    const last = duel.chain[duel.chain.length - 1];
+    const need = Math.max(2, last.speed);
+    return check.fails(
+      'spell-speed',
+      effect.speed >= need,
+      'spell-speed',
+      check.explaining
+        ? { card: c.id, other: idOf(last.card), need, have: effect.speed, link: duel.chain.length - 1 }
+        : undefined,
+    );
+  }
+  if (mode === 'open') return false;
+  const met =
+    effect.speed >= 2 ||
+    (effect.kind === 'ignition' &&
+      isTurnPlayersChance(g, player) &&
+      (effect.ownAttack ? ownAttack(g, c) : priority(g, c)));
+  return check.fails(
+    'spell-speed',
+    met,
+    'spell-speed.window',
+    check.explaining ? { card: c.id, need: 2, have: effect.speed } : undefined,
+  );
+}
+
+/** Right after the turn player's own Summon an Ignition effect of a monster of theirs may come first. */
+function priority(g: Game, c: Card): boolean {
+  return (
+    g.profile.ignitionPriority &&
+    c.zone === 'monster' &&
+    g.duel.window.some((e) => e.kind === 'summon' && e.player === g.duel.turnPlayer)
+  );
+}
+
+const ownAttack = (g: Game, c: Card): boolean =>
+  g.duel.attack !== null && g.duel.attack.attacker === refOf(c);
+
+/** Once per turn, and what other cards forbid. */
+function checkUse(g: Game, c: Card, effect: EffectDef, check: Check): boolean {
+  if (effect.perTurn > 0) {
+    const used = usesThisTurn(g, c, effect);
+    if (
+      check.fails(
+        'once-per-turn',
+        used < effect.perTurn,
+        'once-per-turn',
+        check.explaining ? { card: c.id, need: effect.perTurn, have: used } : undefined,
+      )
+    )
+      return true;
+  }
+  if (effect.kind === 'activation' && g.def(c.id).property === 'field' && c.zone === 'hand') {
+    const own = g.side(c.owner).field;
+    const free = own < 0;
+    return check.fails(
+      'zone-full',
+      free,
+      'zone-full.field',
+      check.explaining ? { card: c.id, zone: 'field', other: own } : undefined,
+    );
+  }
+  return false;
+}
+
+/** How often this effect was activated this turn. */
+export function usesThisTurn(g: Game, c: Card, effect: EffectDef): number {
+  const { used } = c;
+  if (used === null) return 0;
+  for (let i = 0; i < used.length; i += 3)
+    if (used[i] === effect.index && used[i + 1] === g.duel.turn) return used[i + 2];
+  return 0;
+}
+
+/** Notes one use of an effect this turn. */
+export function noteUse(g: Game, c: Card, effect: EffectDef): void {
+  c.used ??= [];
+  for (let i = 0; i < c.used.length; i += 3) {
+    if (c.used[i] !== effect.index) continue;
+    c.used[i + 2] = c.used[i + 1] === g.duel.turn ? c.used[i + 2] + 1 : 1;
+    c.used[i + 1] = g.duel.turn;
+    return;
+  }
+  c.used.push(effect.index, g.duel.turn, 1);
+}

@@ -1,0 +1,94 @@
+/** Requirements of actions, and what somebody might try with a card: for menus, the inspector, and refusals. */
+import type { Action, Requirement, Viewer } from '../contract.ts';
+import type { Game } from '../game.ts';
+import { onField } from '../state/duel.ts';
+import { isKnown } from '../state/view.ts';
+import { checkActivation } from './activation.ts';
+import { type Check, explaining } from './check.ts';
+import {
+  checkAttack,
+  checkAttacker,
+  checkFlip,
+  checkPhase,
+  checkSetSpell,
+  checkSummon,
+  checkTurn,
+} from './moves.ts';
+import { permissionOpen } from './options.ts';
+
+/** Requirements of the action by the card's controller, unmet ones first in the order in which they decide. Cards by lasting id. */
+export function explainAction(g: Game, action: Action): Requirement[] {
+  const check = explaining();
+  collect(g, action, check);
+  return [...check.list.filter((r) => !r.met), ...check.list.filter((r) => r.met)];
+}
+
+function collect(g: Game, a: Action, check: Check): void {
+  if (a.do === 'phase') {
+    if (a.phase) checkPhase(g, g.duel.turnPlayer, a.phase, check);
+    return;
+  }
+  const c = g.card(a.card);
+  const player = onField(c) ? c.controller : c.owner;
+  switch (a.do) {
+    case 'summon':
+      checkSummon(g, player, a.card, false, check);
+      return;
+    case 'set':
+      if (g.def(a.card).kind === 'monster') checkSummon(g, player, a.card, true, check);
+      else checkSetSpell(g, player, a.card, check);
+      return;
+    case 'flip':
+      checkFlip(g, player, a.card, check);
+      return;
+    case 'turn':
+      checkTurn(g, player, a.card, check);
+      return;
+    case 'attack':
+      if (a.on === undefined) checkAttacker(g, player, a.card, check);
+      else checkAttack(g, player, a.card, a.on, check);
+      return;
+    case 'activate': {
+      const effect = g.def(a.card).effects[a.effect ?? 0];
+      if (effect === undefined) check.fails('not-in-place', false, 'not-in-place.no-effect');
+      else checkActivation(g, player, a.card, effect, check);
+      return;
+    }
+    case 'use': {
+      const index = g.duel.lasting.findIndex((l) => l.pc >= 0 && (l.source & 4095) === a.card);
+      check.fails('condition', index >= 0 && permissionOpen(g, index), 'condition.permission', {
+        card: a.card,
+      });
+      return;
+    }
+    default:
+      check.fails('not-in-place', false, 'not-in-place.hand', { card: a.card });
+  }
+}
+
+/** Actions worth showing for a card where it lies; legal or not. Nothing for cards the viewer does not know. */
+export function attemptsWith(g: Game, viewer: Viewer, id: number): Action[] {
+  const c = g.card(id);
+  if (!isKnown(g, viewer, c)) return [];
+  const player = onField(c) ? c.controller : c.owner;
+  if (viewer !== 'judge' && player !== viewer) return [];
+  const d = g.def(id);
+  const out: Action[] = [];
+  if (c.zone === 'hand') {
+    if (d.kind === 'monster') out.push({ do: 'summon', card: id }, { do: 'set', card: id });
+    else out.push({ do: 'set', card: id });
+  }
+  if (c.zone === 'monster') {
+    out.push(c.faceUp ? { do: 'turn', card: id } : { do: 'flip', card: id });
+    if (c.faceUp && !c.defense) out.push({ do: 'attack', card: id });
+  }
+  for (const e of d.effects) {
+    const byHand = e.kind === 'activation' || e.kind === 'ignition' || e.kind === 'quick';
+    if (!byHand || !e.from.includes(c.zone)) continue;
+    if (e.kind === 'activation' && onField(c) && c.faceUp) continue;
+    out.push({ do: 'activate', card: id, effect: e.index });
+  }
+  if (g.duel.lasting.some((l) => l.pc >= 0 && l.player === player && (l.source & 4095) === id))
+    out.push({ do: 'use', card: id });
+  return out;
+}

@@ -1,0 +1,136 @@
+/** Everything a player may do now, as options: the turn player's actions, and the responses to a window or a link. */
+import type { Option, Player } from '../contract.ts';
+import type { CardDef, EffectDef } from '../definition.ts';
+import type { Game } from '../game.ts';
+import { option } from '../question.ts';
+import { checkActivation } from './activation.ts';
+import { deciding } from './check.ts';
+import {
+  attackTargets,
+  checkAttacker,
+  checkFlip,
+  checkSetSpell,
+  checkSummon,
+  checkTurn,
+  nextPhases,
+} from './moves.ts';
+
+/** Effects of a card that a player activates by hand. */
+const byHand = (e: EffectDef): boolean =>
+  e.kind === 'activation' || e.kind === 'ignition' || e.kind === 'quick';
+
+interface Uses {
+  /** Effects to be activated by hand, and those of them that can respond. */
+  all: EffectDef[];
+  fast: EffectDef[];
+  /** Effects used from hand, field and Graveyard. */
+  fromHand: boolean;
+  fromGraveyard: boolean;
+}
+const uses = new WeakMap<CardDef, Uses>();
+
+function usesOf(def: CardDef): Uses {
+  let u = uses.get(def);
+  if (u === undefined) {
+    const all = def.effects.filter(byHand);
+    u = {
+      all,
+      fast: all.filter((e) => e.speed >= 2 || e.kind === 'ignition'),
+      fromHand: all.some((e) => e.kind === 'activation' || e.from.includes('hand')),
+      fromGraveyard: all.some((e) => e.from.includes('graveyard')),
+    };
+    uses.set(def, u);
+  }
+  return u;
+}
+
+function addActivations(
+  g: Game,
+  player: Player,
+  id: number,
+  effects: readonly EffectDef[],
+  out: Option[],
+): void {
+  for (const e of effects)
+    if (checkActivation(g, player, id, e, deciding())) out.push(option('activate', id, e.index));
+}
+
+function eachOwn(g: Game, player: Player, fast: boolean, out: Option[]): void {
+  const side = g.side(player);
+  const visit = (id: number): void => {
+    const u = usesOf(g.def(id));
+    const effects = fast ? u.fast : u.all;
+    if (effects.length > 0) addActivations(g, player, id, effects, out);
+  };
+  for (const id of side.spells) if (id >= 0) visit(id);
+  for (const id of side.monsters) if (id >= 0) visit(id);
+  if (side.field >= 0) visit(side.field);
+  for (const id of side.hand) if (usesOf(g.def(id)).fromHand) visit(id);
+  for (const id of side.graveyard) if (usesOf(g.def(id)).fromGraveyard) visit(id);
+}
+
+/** Fast effects that the player may use now, and the pass. */
+export function respondOptions(g: Game, player: Player, pass: Option): Option[] {
+  const out: Option[] = [];
+  eachOwn(g, player, true, out);
+  out.push(pass);
+  return out;
+}
+
+/** Everything the turn player may do in an open state, moving on last. */
+export function actOptions(g: Game): Option[] {
+  const { duel } = g;
+  const player = duel.turnPlayer;
+  const out: Option[] = [];
+  if (duel.phase === 'main1' || duel.phase === 'main2') addMainPhase(g, player, out);
+  if (duel.phase === 'battle' && duel.step === 'battle') addAttacks(g, player, out);
+  eachOwn(g, player, false, out);
+  addPermissions(g, player, out);
+  for (const phase of nextPhases(g)) out.push(option('phase', -1, -1, -1, phase));
+  return out;
+}
+
+function addMainPhase(g: Game, player: Player, out: Option[]): void {
+  const side = g.side(player);
+  for (const id of side.hand) {
+    if (g.def(id).kind === 'monster') {
+      if (side.normalSummons > 0) continue;
+      if (checkSummon(g, player, id, false, deciding())) out.push(option('summon', id));
+      if (checkSummon(g, player, id, true, deciding())) out.push(option('set', id));
+    } else if (checkSetSpell(g, player, id, deciding())) out.push(option('set', id));
+  }
+  for (const id of side.monsters) {
+    if (id < 0) continue;
+    if (g.card(id).faceUp) {
+      if (checkTurn(g, player, id, deciding())) out.push(option('turn', id));
+    } else if (checkFlip(g, player, id, deciding())) out.push(option('flip', id));
+  }
+}
+
+function addAttacks(g: Game, player: Player, out: Option[]): void {
+  for (const id of g.side(player).monsters) {
+    if (id < 0 || !checkAttacker(g, player, id, deciding())) continue;
+    for (const on of attackTargets(g, player, id)) out.push(option('attack', id, -1, on));
+  }
+}
+
+/** Lasting permissions: what an effect said one can do later this turn. */
+function addPermissions(g: Game, player: Player, out: Option[]): void {
+  const { lasting } = g.duel;
+  for (let i = 0; i < lasting.length; i++) {
+    const l = lasting[i];
+    if (l.pc < 0 || l.player !== player || !permissionOpen(g, i)) continue;
+    out.push(option('use', l.source & 4095, l.effect, -1, i));
+  }
+}
+
+/** May the permission with this number be used now? */
+export function permissionOpen(g: Game, index: number): boolean {
+  const l = g.duel.lasting[index];
+  const { only } = g.defs[l.def].effects[l.effect].lasting[l.modifier];
+  const { phase } = g.duel;
+  if (phase !== 'main1' && phase !== 'main2' && phase !== 'battle' && phase !== 'end') return false;
+  return (
+    only === null || only(g, { player: l.player, card: l.source & 4095, vars: {}, event: null, link: -1 })
+  );
+}

@@ -1,0 +1,33 @@
+/** What kind of moment this is: an open state, a response window, or a chain being built. Read off the stack. */
+import type { Player } from '../contract.ts';
+import type { Game } from '../game.ts';
+import type { Frame } from '../state/frames.ts';
+
+export type Mode = 'open' | 'window' | 'chain' | 'busy';
+
+/** Mode of the moment, by the frame that asks or would ask. */
+export function modeOf(g: Game): Mode {
+  const { stack } = g.duel;
+  const top: Frame | undefined = stack[stack.length - 1];
+  if (top === undefined) return 'busy';
+  switch (top.proc) {
+    case 'phase':
+    case 'battlePhase':
+      return top.at === 'open' ? 'open' : 'busy';
+    case 'window':
+      return top.at === 'turnPlayer' || top.at === 'opponent' ? 'window' : 'busy';
+    case 'chain':
+      return top.at === 'ask' ? 'chain' : 'busy';
+    case 'triggers':
+      return 'chain';
+    default:
+      return 'busy';
+  }
+}
+
+/** Is it this player's own chance in the window, before anybody has responded? */
+export function isTurnPlayersChance(g: Game, player: Player): boolean {
+  const { stack, turnPlayer } = g.duel;
+  const top = stack[stack.length - 1];
+  return top.proc === 'window' && top.at === 'turnPlayer' && top.kind === 'open' && player === turnPlayer;
+}

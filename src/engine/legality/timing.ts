@@ -1,0 +1,118 @@
+/** What an effect answers: the event of the open window, the link just before, or a Summon being attempted. */
+import type { Player } from '../contract.ts';
+import type { EffectDef, Scope } from '../definition.ts';
+import type { Game } from '../game.ts';
+import { type Card, type Happening, idOf, refOf } from '../state/duel.ts';
+import type { Check } from './check.ts';
+
+/** The activation of a chain link as an event. */
+export function activationEvent(g: Game, link: number): Happening {
+  const l = g.duel.chain[link];
+  return {
+    kind: 'activate',
+    batch: g.duel.batch,
+    player: l.player,
+    card: l.card,
+    was: l.card,
+    other: -1,
+    from: 'none',
+    to: 'none',
+    reason: 'rule',
+    how: l.isCard ? 'card' : 'effect',
+    amount: 0,
+    by: l.card,
+    effect: l.effect,
+    link,
+    byPlayer: l.player,
+  };
+}
+
+/** The event that the effect may answer now, or null. */
+export function answered(g: Game, effect: EffectDef, s: Scope): Happening | null {
+  const on = effect.on;
+  if (on === null) return null;
+  const { chain, window } = g.duel;
+  if (chain.length > 0 && on.kinds.includes('activate')) {
+    const event = activationEvent(g, chain.length - 1);
+    if (on.test(g, s, event)) return event;
+  }
+  // A Counter Trap in a chain answers the link before it and nothing else.
+  if (chain.length > 0 && (effect.speed === 3 || on.kinds.includes('attempt'))) return null;
+  for (const event of window) if (on.kinds.includes(event.kind) && on.test(g, s, event)) return event;
+  return null;
+}
+
+/** An earlier link that would have been the right thing to answer, or -1. */
+function outOfReach(g: Game, effect: EffectDef, s: Scope): number {
+  if (!effect.on?.kinds.includes('activate')) return -1;
+  for (let i = g.duel.chain.length - 2; i >= 0; i--)
+    if (effect.on.test(g, s, activationEvent(g, i))) return i;
+  return -1;
+}
+
+/**
+ * The timing requirements. Puts the event found into `s.event`, for targets that mean "that monster".
+ * @returns true when it is pointless to go on
+ */
+export function checkTiming(
+  g: Game,
+  player: Player,
+  c: Card,
+  effect: EffectDef,
+  s: Scope,
+  check: Check,
+): boolean {
+  const attempted = g.duel.attempt >= 0 && g.duel.chain.length === 0;
+  if (effect.kind === 'trigger' || effect.kind === 'flip') return checkTrigger(g, c, effect, check);
+  if (effect.on === null) {
+    // While a Summon is being attempted only what negates it may begin a chain.
+    return check.fails(
+      'timing',
+      !attempted,
+      'timing.attempt',
+      check.explaining ? { card: c.id, other: g.duel.attempt } : undefined,
+    );
+  }
+  s.event = answered(g, effect, s);
+  if (s.event !== null && attempted && s.event.kind !== 'attempt') s.event = null;
+  if (check.explaining) explainTiming(g, player, c, effect, s, check);
+  else if (s.event === null) check.ok = false;
+  return !check.explaining && s.event === null;
+}
+
+function explainTiming(g: Game, player: Player, c: Card, effect: EffectDef, s: Scope, check: Check): void {
+  const earlier = outOfReach(g, effect, s);
+  const last = g.duel.chain.length - 1;
+  const name = effect.on?.label;
+  if (earlier >= 0 && s.event === null)
+    check.fails('previous-link-only', false, 'previous-link-only', {
+      card: c.id,
+      other: idOf(g.duel.chain[earlier].card),
+      link: earlier,
+      by: idOf(g.duel.chain[last].card),
+      player,
+    });
+  check.fails('timing', s.event !== null, last >= 0 ? 'timing.link' : 'timing.event', {
+    card: c.id,
+    event: name,
+    ...(last >= 0 ? { link: last, other: idOf(g.duel.chain[last].card) } : {}),
+  });
+}
+
+/** Triggers are offered when their event happens; by hand they can only be explained. */
+function checkTrigger(g: Game, c: Card, effect: EffectDef, check: Check): boolean {
+  const missed = g.duel.missed.find((m) => idOf(m.card) === c.id && m.effect === effect.index);
+  if (missed !== undefined) {
+    const facts = { card: c.id, event: effect.on?.label, later: missed.later };
+    return check.fails('missed-timing', false, 'missed-timing', check.explaining ? facts : undefined);
+  }
+  const waiting = g.duel.stack.some(
+    (f) => f.proc === 'triggers' && f.waiting.some((w) => w.card === refOf(c) && w.effect === effect.index),
+  );
+  return check.fails(
+    'timing',
+    waiting,
+    'timing.trigger',
+    check.explaining ? { card: c.id, event: effect.on?.label } : undefined,
+  );
+}

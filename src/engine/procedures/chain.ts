@@ -1,0 +1,195 @@
+/** A chain: built link by link, asking the player who did not add the last one first; then resolved from the last link back. */
+import type { Option, Player } from '../contract.ts';
+import type { EffectDef } from '../definition.ts';
+import { happen, tell } from '../events.ts';
+import type { Game } from '../game.ts';
+import { respondOptions } from '../legality/options.ts';
+import { PASS, question } from '../question.ts';
+import { idOf, type Link, other } from '../state/duel.ts';
+import type { ChainFrame, LinkEndFrame } from '../state/frames.ts';
+import { sendTo } from '../state/zones.ts';
+import { fits } from '../words/picking.ts';
+import { beginActivation } from './activate.ts';
+import { type Procedure, pop, push } from './procedure.ts';
+
+/** Starts a chain with the activation that the player has just picked. */
+export function openChain(g: Game, player: Player, option: Option): void {
+  push(g, { proc: 'chain', at: 'ask', player: other(player), passes: 0 });
+  beginActivation(g, player, option.card, option.effect);
+}
+
+export const chain: Procedure<ChainFrame> = {
+  ask: {
+    ask: (g, f) => {
+      const q = question(f.player, 'respond', 'respond', respondOptions(g, f.player, PASS));
+      q.mayDecline = true;
+      q.why = 'window.chain';
+      return q;
+    },
+    go: (g, f, [option]) => {
+      if (option.do === 'pass') {
+        f.passes++;
+        if (f.passes === 2) f.at = 'resolve';
+        else f.player = other(f.player);
+        return;
+      }
+      const { player } = f;
+      f.passes = 0;
+      f.player = other(player);
+      beginActivation(g, player, option.card, option.effect);
+    },
+  },
+  resolve: (g, f) => {
+    const { duel } = g;
+    const next = duel.resolving < 0 ? duel.chain.length - 1 : duel.resolving - 1;
+    if (duel.resolving < 0) duel.window = [];
+    if (next < 0) {
+      duel.resolving = -1;
+      f.at = 'clean';
+      return;
+    }
+    resolveLink(g, next);
+  },
+  clean: (g) => {
+    putAwaySpent(g);
+    tell(g, 'chain-end', {});
+    g.duel.chain = [];
+    g.touch();
+    pop(g);
+  },
+};
+
+function resolveLink(g: Game, index: number): void {
+  const { duel } = g;
+  const link = duel.chain[index];
+  duel.resolving = index;
+  // Links whose activation was negated are passed over: nothing happens, not even a resolution.
+  if (link.state === 'activation-negated') return;
+  // A link that resolves counts as something that happened, even without effect.
+  duel.last = ++duel.batch;
+  push(g, { proc: 'linkEnd', at: 'end' });
+  const id = idOf(link.card);
+  const effect = g.defs[link.def].effects[link.effect];
+  tell(g, 'resolve', { player: link.player, card: id, effect: link.effect, link: index }, 3);
+  if (isNegated(g, link)) return;
+  const failed = failing(g, link, effect);
+  if (failed !== null) {
+    fizzle(g, link, failed);
+    return;
+  }
+  link.state = 'resolving';
+  push(g, {
+    proc: 'effect',
+    at: 'step',
+    pc: 0,
+    player: link.player,
+    card: id,
+    ref: link.card,
+    def: link.def,
+    effect: link.effect,
+    link: index,
+    vars: { ...link.vars },
+    event: link.event,
+    sameBatch: false,
+  });
+}
+
+/** Why the effect disappears, or null; settles which targets are left. */
+function failing(g: Game, link: Link, effect: EffectDef): string | null {
+  if (isGone(g, link)) return 'card-gone';
+  if (effect.targets.length === 0) return null;
+  link.vars.target = link.targets.filter((ref) => stillFits(g, link, ref));
+  return link.targets.length > 0 && link.vars.target.length === 0 ? 'target' : null;
+}
+
+function fizzle(g: Game, link: Link, because: string): void {
+  link.state = 'fizzled';
+  link.because = because;
+  tell(
+    g,
+    'fizzle',
+    { player: link.player, card: idOf(link.card), effect: link.effect, link: g.duel.resolving, how: because },
+    3,
+  );
+}
+
+/** Is the effect of a card face-up on the field negated at this moment? */
+function isNegated(g: Game, link: Link): boolean {
+  if (link.state === 'effect-negated') return true;
+  const c = g.card(idOf(link.card));
+  if (!g.alive(link.card) || !c.faceUp || (c.zone !== 'spell' && c.zone !== 'field' && c.zone !== 'monster'))
+    return false;
+  const by = g.derived.negatedBy(c.id);
+  if (by < 0) return false;
+  link.state = 'effect-negated';
+  link.negatedBy = g.duel.cards[by].moves * 4096 + by;
+  tell(g, 'negate', { player: link.player, card: c.id, link: g.duel.resolving, how: 'effect', by }, 3);
+  return true;
+}
+
+/** Cards that stay on the field must still be there; spent ones need not. */
+function isGone(g: Game, link: Link): boolean {
+  const def = g.defs[link.def];
+  if (!link.isCard || !staysOnField(def.property)) return false;
+  const c = g.card(idOf(link.card));
+  return !g.alive(link.card) || !c.faceUp;
+}
+
+export const staysOnField = (property: string | null): boolean =>
+  property === 'continuous' || property === 'equip' || property === 'field';
+
+function stillFits(g: Game, link: Link, ref: number): boolean {
+  if (!g.alive(ref)) return false;
+  const effect = g.defs[link.def].effects[link.effect];
+  const scope = {
+    player: link.player,
+    card: idOf(link.card),
+    vars: link.vars,
+    event: link.event,
+    link: g.duel.resolving,
+  };
+  return effect.targets.some((pick) => fits(g, scope, pick.from, idOf(ref)));
+}
+
+/** Cards that have done their work go to the Graveyard together when the chain has ended. */
+function putAwaySpent(g: Game): void {
+  const { duel } = g;
+  duel.batch++;
+  g.leftovers = true;
+  for (const link of duel.chain) {
+    if (!link.isCard || !g.alive(link.card)) continue;
+    const c = g.card(idOf(link.card));
+    if (c.zone !== 'spell' && c.zone !== 'field') continue;
+    const spent =
+      !staysOnField(g.defs[link.def].property) && g.defs[link.def].effects[link.effect].remains === false;
+    if (spent) sendTo(g, c.id, 'graveyard', 'spent');
+  }
+  g.leftovers = false;
+}
+
+export const linkEnd: Procedure<LinkEndFrame> = {
+  end: (g) => {
+    const { duel } = g;
+    const link = duel.chain[duel.resolving];
+    if (link.state === 'resolving') link.state = 'resolved';
+    replaceFieldSpell(g, link);
+    g.byLink = duel.resolving;
+    g.by = link.card;
+    g.byPlayer = link.player;
+    happen(g, 'resolved', { player: link.player, card: link.card, how: link.isCard ? 'card' : 'effect' });
+    g.touch();
+    pop(g);
+  },
+};
+
+/** One active Field Spell on the table: the opponent's falls when the new one has resolved. */
+function replaceFieldSpell(g: Game, link: Link): void {
+  const { duel } = g;
+  if (!link.isCard || link.state !== 'resolved' || !g.profile.oneFieldSpell) return;
+  const c = g.card(idOf(link.card));
+  if (c.zone !== 'field' || !g.alive(link.card)) return;
+  const rival = duel.sides[other(c.controller)].field;
+  if (rival < 0 || !g.card(rival).faceUp) return;
+  happen(g, 'destroy', { card: duel.cards[rival].moves * 4096 + rival, reason: 'rule' });
+  sendTo(g, rival, 'graveyard', 'rule');
+}

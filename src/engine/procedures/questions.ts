@@ -1,0 +1,40 @@
+/** Questions that several procedures ask: where to place a card, in which position. */
+import type { Player } from '../contract.ts';
+import type { Game } from '../game.ts';
+import { option, type Question, question } from '../question.ts';
+import { refOf } from '../state/duel.ts';
+
+/** Which free zone; null where there is only one. */
+export function zoneQuestion(
+  g: Game,
+  player: Player,
+  zone: 'monster' | 'spell',
+  card: number,
+  alsoTaken: readonly number[] = [],
+  alsoFree: readonly number[] = [],
+): Question | null {
+  const side = g.side(player);
+  const zones = zone === 'monster' ? side.monsters : side.spells;
+  const free: number[] = [];
+  for (let i = 0; i < 5; i++)
+    if ((zones[i] < 0 || alsoFree.includes(zones[i])) && !alsoTaken.includes(i)) free.push(i);
+  if (free.length < 2) return null;
+  const q = question(
+    player,
+    'zone',
+    zone === 'monster' ? 'monster-zone' : 'spell-zone',
+    free.map((i) => option('zone', card, -1, -1, i)),
+  );
+  q.card = refOf(g.card(card));
+  return q;
+}
+
+/** Attack or Defense Position, face-up. */
+export function positionQuestion(g: Game, player: Player, card: number): Question {
+  const q = question(player, 'position', 'position', [
+    option('attack-position', card),
+    option('defense-position', card),
+  ]);
+  q.card = refOf(g.card(card));
+  return q;
+}

@@ -1,0 +1,70 @@
+/** The Duel and its turns: opening hands, then phase after phase. */
+import type { Phase } from '../contract.ts';
+import { beginBatch, happen, tell } from '../events.ts';
+import type { Game } from '../game.ts';
+import { other } from '../state/duel.ts';
+import type { DuelFrame, TurnFrame } from '../state/frames.ts';
+import { drawCards } from '../steps/draw.ts';
+import { type Procedure, pop, push } from './procedure.ts';
+
+export const duel: Procedure<DuelFrame> = {
+  open: (g, f) => {
+    const { openingHand } = g.profile;
+    beginBatch(g);
+    drawCards(g, g.duel.turnPlayer, openingHand);
+    drawCards(g, other(g.duel.turnPlayer), openingHand);
+    f.at = 'turn';
+  },
+  turn: (g) => {
+    push(g, { proc: 'turn', at: 'begin', to: 'draw' });
+  },
+};
+
+/** What only holds for a turn ends with it. */
+function endTurn(g: Game): void {
+  const { duel } = g;
+  duel.lasting = duel.lasting.filter((l) => l.until === 'face-up');
+  for (const side of duel.sides) side.normalSummons = 0;
+  duel.window = [];
+  duel.happened = [];
+  duel.missed = [];
+  g.touch();
+}
+
+export const turn: Procedure<TurnFrame> = {
+  begin: (g, f) => {
+    const { duel } = g;
+    duel.turn++;
+    if (duel.turn > 1) duel.turnPlayer = other(duel.turnPlayer);
+    duel.phase = 'draw';
+    tell(g, 'turn', { player: duel.turnPlayer, amount: duel.turn });
+    f.to = 'draw';
+    f.at = 'next';
+  },
+  next: (g, f) => {
+    const phase = f.to;
+    if (phase === 'end') f.at = 'end';
+    if (phase === 'battle') push(g, { proc: 'battlePhase', at: 'begin', to: 'end' });
+    else push(g, { proc: 'phase', at: 'begin', phase, to: 'end' });
+  },
+  end: (g) => {
+    endTurn(g);
+    pop(g);
+  },
+};
+
+/** The phase on top is over: its turn goes on to another. */
+export function goOn(g: Game, to: Phase): void {
+  pop(g);
+  const below = g.duel.stack[g.duel.stack.length - 1];
+  if (below.proc !== 'turn') throw new Error(`a phase lies on ${below.proc}`);
+  if (below.at !== 'end') below.to = to;
+}
+
+/** Begins a phase or says so of a step. */
+export function announce(g: Game, phase: Phase): void {
+  g.duel.phase = phase;
+  beginBatch(g);
+  g.touch();
+  happen(g, 'phase', { player: g.duel.turnPlayer, how: phase });
+}

@@ -1,0 +1,83 @@
+/**
+ * A response window: triggers first, then the turn player's chance, then the opponent's. When a chain has been resolved in
+ * it, it begins anew; two passes close it.
+ */
+import type { Option, Player } from '../contract.ts';
+import type { Game } from '../game.ts';
+import { respondOptions } from '../legality/options.ts';
+import { PASS, type Question, question } from '../question.ts';
+import { other } from '../state/duel.ts';
+import type { WindowFrame } from '../state/frames.ts';
+import { collectTriggers } from '../triggers/collect.ts';
+import { openChain } from './chain.ts';
+import { type Procedure, pop, push } from './procedure.ts';
+
+export function openWindow(
+  g: Game,
+  kind: WindowFrame['kind'] = 'open',
+  at: WindowFrame['at'] = 'triggers',
+): void {
+  push(g, { proc: 'window', at, kind, once: kind === 'damage', triggersOnly: false });
+}
+
+/** Only what has triggered, and the chain that it starts. */
+export function openTriggers(g: Game): void {
+  push(g, { proc: 'window', at: 'triggers', kind: 'damage', once: true, triggersOnly: true });
+}
+
+function ask(g: Game, player: Player, f: WindowFrame): Question {
+  const q = question(player, 'respond', 'respond', respondOptions(g, player, PASS));
+  q.mayDecline = true;
+  q.why = `window.${f.kind}`;
+  return q;
+}
+
+/** @returns whether the player responded */
+function respond(g: Game, f: WindowFrame, player: Player, option: Option): boolean {
+  if (option.do === 'pass') return false;
+  if (f.kind === 'leaving') {
+    // The phase does not end: the turn player is free to act again afterwards.
+    g.duel.stack[g.duel.stack.length - 2].at = 'open';
+    f.kind = 'open';
+  }
+  f.at = 'chained';
+  openChain(g, player, option);
+  return true;
+}
+
+export const window: Procedure<WindowFrame> = {
+  triggers: (g, f) => {
+    const { duel } = g;
+    if (collectTriggers(g)) {
+      f.at = 'chained';
+      return;
+    }
+    if (f.triggersOnly) pop(g);
+    else f.at = 'turnPlayer';
+    if (duel.happened.length > 0) {
+      duel.window = duel.happened.filter((e) => e.batch === duel.last);
+      duel.happened = [];
+    }
+  },
+  turnPlayer: {
+    ask: (g, f) => ask(g, g.duel.turnPlayer, f),
+    go: (g, f, [option]) => {
+      if (!respond(g, f, g.duel.turnPlayer, option)) f.at = 'opponent';
+    },
+  },
+  opponent: {
+    ask: (g, f) => ask(g, other(g.duel.turnPlayer), f),
+    go: (g, f, [option]) => {
+      if (!respond(g, f, other(g.duel.turnPlayer), option)) pop(g);
+    },
+  },
+  chained: (g, f) => {
+    if (f.kind === 'attempt') {
+      pop(g);
+      return;
+    }
+    // In the Damage Step a moment has one chain; what that chain triggers still follows.
+    if (f.once) f.triggersOnly = true;
+    f.at = 'triggers';
+  },
+};

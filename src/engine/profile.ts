@@ -1,0 +1,34 @@
+/** Rule profiles: the differences between eras as named flags. */
+export interface Profile {
+  name: string;
+  lifePoints: number;
+  openingHand: number;
+  handLimit: number;
+  minDeck: number;
+  maxCopies: number;
+  /** The player who goes first draws in the first turn. */
+  firstPlayerDraws: boolean;
+  firstPlayerAttacks: boolean;
+  /** One active Field Spell on the whole table. */
+  oneFieldSpell: boolean;
+  /** An Ignition effect may be used right after a Summon, before the opponent may respond. */
+  ignitionPriority: boolean;
+  /** Two Attack Position monsters with 0 ATK destroy each other. */
+  zeroAgainstZeroDestroys: boolean;
+}
+
+const classic: Profile = {
+  name: 'classic',
+  lifePoints: 8000,
+  openingHand: 5,
+  handLimit: 6,
+  minDeck: 40,
+  maxCopies: 3,
+  firstPlayerDraws: true,
+  firstPlayerAttacks: false,
+  oneFieldSpell: true,
+  ignitionPriority: true,
+  zeroAgainstZeroDestroys: true,
+};
+
+export const profiles: Readonly<Record<string, Profile>> = { classic };

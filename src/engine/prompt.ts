@@ -1,0 +1,152 @@
+/** From an open question to a prompt: for the drivers with lasting ids, for a viewer with what they may know. */
+import { articleOf } from './articles.ts';
+import type {
+  Answer,
+  CardView,
+  DuelEvent,
+  Facts,
+  Option,
+  Player,
+  Prompt,
+  Viewer,
+  Why,
+  WindowView,
+} from './contract.ts';
+import type { Game } from './game.ts';
+import type { Question } from './question.ts';
+import { type Happening, idOf } from './state/duel.ts';
+import { isKnown, viewCard, viewId } from './state/view.ts';
+
+const articleOfQuestion: Record<string, string> = {
+  act: 'turn.phases',
+  respond: 'chain.responses',
+  trigger: 'timing.triggers',
+  order: 'chain.simultaneous',
+  choose: 'chain.targets',
+  position: 'position.changes',
+  zone: 'zones.places',
+  confirm: 'chain.resolution',
+  option: 'chain.activation',
+  declare: 'cards.chance',
+};
+
+export function promptOf(g: Game, viewer: Viewer): Prompt | null {
+  const q = g.question;
+  if (q === null) return null;
+  // Whose question it is sees the cards it is about; others only those they know anyway.
+  const asked = viewer === 'judge' || viewer === q.player;
+  const number = (id: number): number => (id < 0 ? -1 : viewId(g, viewer, id));
+  const options = asked || q.kind !== 'respond' ? q.options : [];
+  return {
+    player: q.player,
+    kind: q.kind,
+    purpose: q.purpose,
+    options: options.map((o) => viewOption(g, viewer, o, asked)),
+    min: q.min,
+    max: q.max,
+    constrained: q.valid !== null,
+    card: q.card < 0 ? -1 : number(idOf(q.card)),
+    effect: q.effect,
+    link: g.duel.resolving,
+    mayDecline: q.mayDecline,
+    why: whyOf(g, viewer, q),
+    cards: asked ? optionCards(g, viewer, q) : [],
+    window: windowOf(g, viewer, q),
+  };
+}
+
+function viewOption(g: Game, viewer: Viewer, o: Option, asked: boolean): Option {
+  const show = (id: number): number =>
+    id < 0 || !(asked || isKnown(g, viewer, g.card(id))) ? -1 : viewId(g, viewer, id);
+  return { ...o, card: show(o.card), on: show(o.on) };
+}
+
+function optionCards(g: Game, viewer: Viewer, q: Question): CardView[] {
+  const seen = new Set<number>();
+  for (const o of q.options) if (o.card >= 0) seen.add(o.card);
+  // Searching one's own Deck shows it; pointing at a hidden hand does not.
+  return [...seen].map((id) =>
+    viewCard(g, viewer, id, isKnown(g, viewer, g.card(id)) || g.card(id).zone === 'deck'),
+  );
+}
+
+function whyOf(g: Game, viewer: Viewer, q: Question): Why {
+  const facts: Facts = {};
+  for (const [key, value] of Object.entries(q.facts ?? {})) {
+    const isCard = key === 'card' || key === 'other' || key === 'by';
+    Object.assign(facts, { [key]: isCard && typeof value === 'number' ? viewId(g, viewer, value) : value });
+  }
+  return { code: q.why, article: articleOfQuestion[q.kind], facts };
+}
+
+function windowOf(g: Game, viewer: Viewer, q: Question): WindowView | null {
+  if (q.kind !== 'respond') return null;
+  const { duel } = g;
+  const top = duel.stack[duel.stack.length - 1];
+  const last = duel.chain[duel.chain.length - 1];
+  const chained = top.proc === 'chain';
+  const box = chained
+    ? 'chain'
+    : top.proc === 'window' && top.kind === 'leaving'
+      ? 'leaving'
+      : duel.attempt >= 0
+        ? 'summon-attempt'
+        : duel.battle !== null
+          ? 'damage-step'
+          : q.player === duel.turnPlayer
+            ? 'turn-player-chance'
+            : 'opponent-chance';
+  return {
+    box,
+    events: duel.window.map((e) => windowEvent(g, viewer, e)),
+    link: chained ? duel.chain.length - 1 : -1,
+    speed: last ? Math.max(2, last.speed) : 2,
+    otherPassed: chained
+      ? top.passes === 1
+      : top.proc === 'window' && top.at === 'opponent' && top.kind !== 'leaving',
+  };
+}
+
+function windowEvent(g: Game, viewer: Viewer, h: Happening): DuelEvent {
+  const names: Record<number, number> = {};
+  const out: DuelEvent = {
+    kind: h.kind,
+    batch: h.batch,
+    player: h.player,
+    article: articleOf(h.kind),
+    names,
+  };
+  const note = (ref: number): number => {
+    const id = idOf(ref);
+    names[viewId(g, viewer, id)] = isKnown(g, viewer, g.card(id)) ? g.def(id).passcode : 0;
+    return viewId(g, viewer, id);
+  };
+  if (h.card >= 0) out.card = note(h.card);
+  if (h.other >= 0) out.other = note(h.other);
+  if (h.how !== '') out.how = h.how;
+  if (h.amount !== 0) out.amount = h.amount;
+  if (h.kind === 'phase') out.phase = g.duel.phase;
+  return out;
+}
+
+// ------------------------------------------------------------ answers
+
+/** The picks of an answer, or why it is refused. */
+export function picksOf(g: Game, answer: Exclude<Answer, { surrender: Player }>): readonly number[] | Why {
+  const q = g.question;
+  if (q === null) return refused('answer.no-question', {});
+  const picks = typeof answer === 'number' ? [answer] : answer;
+  if (!Array.isArray(picks)) return refused('answer.malformed', {});
+  if (picks.length < q.min || picks.length > q.max)
+    return refused('answer.count', { need: q.min, have: picks.length });
+  for (let i = 0; i < picks.length; i++) {
+    const n = picks[i];
+    if (!Number.isInteger(n) || n < 0 || n >= q.options.length)
+      return refused('answer.no-option', { have: n });
+    for (let j = 0; j < i; j++) if (picks[j] === n) return refused('answer.twice', { have: n });
+  }
+  if (q.valid !== null && !q.valid(picks)) return refused(`answer.${q.constraint}`, { ...q.facts });
+  return picks;
+}
+
+const refused = (code: string, facts: Facts): Why => ({ code, article: 'chain.activation', facts });

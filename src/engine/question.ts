@@ -1,0 +1,94 @@
+/** A question while it is open: built by the asking step on top of the stack, never kept in the duel. */
+import type { Facts, Option, Player, PromptKind } from './contract.ts';
+
+export interface Question {
+  player: Player;
+  kind: PromptKind;
+  purpose: string;
+  options: Option[];
+  min: number;
+  max: number;
+  /** A further constraint on the picked options (indexes into `options`); null: any set of the right size. */
+  valid: ((picks: readonly number[]) => boolean) | null;
+  /** Code of the sentence that says why an invalid set is refused. */
+  constraint: string;
+  mayDecline: boolean;
+  /** Card reference and effect that ask, or -1. */
+  card: number;
+  effect: number;
+  /** Code and facts of the sentence that says why this is asked. */
+  why: string;
+  facts: Facts | null;
+}
+
+const option = (
+  deed: Option['do'],
+  card = -1,
+  effect = -1,
+  on = -1,
+  value: Option['value'] = null,
+): Option => ({
+  do: deed,
+  card,
+  effect,
+  on,
+  value,
+});
+
+export const PASS: Option = Object.freeze(option('pass'));
+const YES: Option = Object.freeze(option('yes'));
+const NO: Option = Object.freeze(option('no'));
+
+export { option };
+
+/** A question with plain defaults: one pick, nothing to decline. */
+export function question(player: Player, kind: PromptKind, purpose: string, options: Option[]): Question {
+  return {
+    player,
+    kind,
+    purpose,
+    options,
+    min: 1,
+    max: 1,
+    valid: null,
+    constraint: '',
+    mayDecline: false,
+    card: -1,
+    effect: -1,
+    why: purpose,
+    facts: null,
+  };
+}
+
+/** Yes or no. */
+export function confirm(player: Player, purpose: string, card: number, effect: number): Question {
+  const q = question(player, 'confirm', purpose, [YES, NO]);
+  q.card = card;
+  q.effect = effect;
+  q.mayDecline = true;
+  return q;
+}
+
+/** Picks of cards given by id. */
+export function chooseCards(
+  player: Player,
+  purpose: string,
+  ids: readonly number[],
+  min: number,
+  max: number,
+  card: number,
+  effect: number,
+): Question {
+  const q = question(
+    player,
+    'choose',
+    purpose,
+    ids.map((id) => option('card', id)),
+  );
+  q.min = min;
+  q.max = max;
+  q.mayDecline = min === 0;
+  q.card = card;
+  q.effect = effect;
+  return q;
+}

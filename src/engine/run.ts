@@ -1,0 +1,44 @@
+/** Takes the top frame, does one step of its procedure, and so on until somebody must be asked. */
+import type { Game } from './game.ts';
+import { procedures } from './procedures/index.ts';
+import { settle } from './procedures/settle.ts';
+import { checkVictory } from './procedures/victory.ts';
+
+export function run(g: Game): void {
+  const { duel } = g;
+  const { stack } = duel;
+  while (duel.result === null && stack.length > 0) {
+    if (g.unsettled) settle(g);
+    if (duel.resolving < 0 && checkVictory(g)) break;
+    const frame = stack[stack.length - 1];
+    const step = procedures[frame.proc][frame.at];
+    g.by = -1;
+    if (typeof step === 'function') {
+      step(g, frame);
+      continue;
+    }
+    const { picked } = g;
+    if (picked !== null) {
+      g.picked = null;
+      g.question = null;
+      step.go(g, frame, picked);
+      continue;
+    }
+    const asked = step.ask(g, frame);
+    if (asked !== null) {
+      g.question = asked;
+      return;
+    }
+    step.go(g, frame, NOTHING);
+  }
+  g.question = null;
+}
+
+const NOTHING: [] = [];
+
+/** The open question of a duel whose runtime was thrown away: asked again by the step that asked. */
+export function reopen(g: Game): void {
+  const { duel } = g;
+  if (duel.result !== null || duel.stack.length === 0) return;
+  run(g);
+}

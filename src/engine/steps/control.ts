@@ -1,0 +1,55 @@
+/** Control of monsters: taking it, giving it back. */
+import type { Player } from '../contract.ts';
+import type { Cards, Step } from '../definition.ts';
+import { happen } from '../events.ts';
+import type { Game } from '../game.ts';
+import { idOf, refOf } from '../state/duel.ts';
+import { freeZone, put } from '../state/zones.ts';
+import { living } from '../words/picking.ts';
+import { destroyAll } from './destroy.ts';
+
+/** Moves a monster to a player's side, in its present position. Without a free zone there it is destroyed if `orDestroy`. */
+export function giveControl(g: Game, id: number, to: Player, orDestroy: boolean): void {
+  const c = g.card(id);
+  if (c.zone !== 'monster' || c.controller === to) return;
+  const zone = freeZone(g.side(to).monsters);
+  if (zone < 0) {
+    if (orDestroy) destroyAll(g, [id], 'rule');
+    return;
+  }
+  put(g, id, to, 'monster', zone, c.faceUp, c.defense);
+  happen(g, 'control', { player: to, card: refOf(c) });
+}
+
+/** The effect's player takes control. Keeps the monsters as `into`, for giving them back. */
+export function takeControl(cards: Cards, { into = 'taken' } = {}): Step {
+  return {
+    verb: 'control',
+    run: (g, s) => {
+      s.vars[into] = [];
+      for (const id of living(g, cards(g, s))) {
+        giveControl(g, id, s.player, false);
+        const c = g.card(id);
+        if (c.controller !== s.player) continue;
+        c.takenBy = s.ref;
+        s.vars[into].push(refOf(c));
+      }
+    },
+  };
+}
+
+/** Gives back to the owner what this effect took, unless another effect has taken it since. */
+export function returnControl(cards: Cards): Step {
+  return {
+    verb: 'control',
+    run: (g, s) => {
+      for (const ref of cards(g, s)) {
+        if (!g.alive(ref)) continue;
+        const c = g.card(idOf(ref));
+        if (c.takenBy !== s.ref) continue;
+        c.takenBy = -1;
+        giveControl(g, c.id, c.owner, true);
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** Destroy: cards go to their owners' Graveyards together, or elsewhere where the effect says so. */
+import type { MoveReason, Zone } from '../contract.ts';
+import type { Step } from '../definition.ts';
+import { happen } from '../events.ts';
+import type { Game } from '../game.ts';
+import { onField, refOf } from '../state/duel.ts';
+import { sendTo } from '../state/zones.ts';
+import { lower, type What } from '../words/lowering.ts';
+import { living } from '../words/picking.ts';
+
+/** Destroys cards (ids) on the field at one instant. @returns references, as they were, of those destroyed */
+export function destroyAll(
+  g: Game,
+  ids: readonly number[],
+  reason: MoveReason,
+  to: Zone = 'graveyard',
+): number[] {
+  const destroyed: number[] = [];
+  for (const id of ids) {
+    const c = g.card(id);
+    if (!onField(c) || (reason === 'effect' && g.derived.prevented('be-destroyed', id) >= 0)) continue;
+    destroyed.push(refOf(c));
+  }
+  for (const ref of destroyed) {
+    if (!g.alive(ref)) continue;
+    const id = ref & 4095;
+    happen(g, 'destroy', { card: ref, reason });
+    sendTo(g, id, to, reason, 'destroyed');
+  }
+  return destroyed;
+}
+
+/**
+ * Destroys all the cards meant. `into` keeps what was destroyed (as it was) for later words.
+ * `instead: 'banished'` removes them from play by the destruction.
+ */
+export function destroy(what: What, { into = 'destroyed', instead = 'graveyard' as Zone } = {}): Step[] {
+  const { before, cards } = lower(what, 'destroy');
+  return [
+    ...before,
+    {
+      verb: 'destroy',
+      run: (g, s) => {
+        s.vars[into] = destroyAll(g, living(g, cards(g, s)), 'effect', instead);
+      },
+    },
+  ];
+}

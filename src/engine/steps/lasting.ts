@@ -1,0 +1,41 @@
+/** Changes that an effect makes for a while: until the turn or the Battle Phase ends, or as long as a monster stays face-up. */
+import type { Amount, Cards, Step } from '../definition.ts';
+import { tell } from '../events.ts';
+import { idOf, type Lasting, type Modifier } from '../state/duel.ts';
+
+/**
+ * Begins a lasting change. With `on`, it is about these cards alone (and ends when they leave or turn face-down); without,
+ * the modifier's own test says whom it concerns, later arrivals included. `amount` is worked out once, now.
+ */
+export function lasting(
+  m: Modifier,
+  until: Lasting['until'],
+  { on = null as Cards | null, amount = null as Amount | null } = {},
+): Step {
+  return {
+    verb: 'modify',
+    lasting: [m],
+    run: (g, s, _picked, step) => {
+      const subjects = on === null ? [] : on(g, s).filter((ref) => g.alive(ref));
+      if (on !== null && subjects.length === 0) return;
+      g.duel.lasting.push({
+        def: g.card(s.card).def,
+        effect: s.effect,
+        modifier: step.lastingAt ?? 0,
+        source: s.ref,
+        player: s.player,
+        subjects,
+        until,
+        turn: g.duel.turn,
+        amount: amount === null ? 0 : amount(g, s),
+        pc: -1,
+        order: ++g.duel.clock,
+      });
+      g.touch();
+      tell(g, 'modify', { player: s.player, cards: subjects.map(idOf) });
+    },
+  };
+}
+
+/** Inside a lasting modifier: the amount worked out when it began. */
+export const begun: NonNullable<Modifier['atk']> = (_g, s) => s.vars.amount[0];

@@ -1,0 +1,190 @@
+/** Ritual and Fusion Summons: Tributes and materials are chosen and given on resolution; they are no costs. */
+import type { CardTest, Pick, Scope, Step } from '../definition.ts';
+import type { Game } from '../game.ts';
+import { mayTribute, mustTribute } from '../legality/tributes.ts';
+import { chooseCards } from '../question.ts';
+import { refOf } from '../state/duel.ts';
+import type { EffectFrame } from '../state/frames.ts';
+import { freeZone, sendTo } from '../state/zones.ts';
+import { candidates, someSet } from '../words/picking.ts';
+import { between, cards, monsters } from '../words/queries.ts';
+import { bringOut } from './special-summon.ts';
+import { tributeAll } from './tribute.ts';
+
+/** Would a zone be free once these (ids) have gone? */
+function leavesRoom(g: Game, s: Scope, ids: readonly number[]): boolean {
+  const { monsters: zones } = g.side(s.player);
+  return freeZone(zones) >= 0 || ids.some((id) => zones.includes(id));
+}
+
+/** Monsters of hand or field that a Ritual may Tribute, without the Ritual Monster itself. */
+function ritualTributes(g: Game, s: Scope, ritual: number): number[] {
+  const ids = candidates(g, s, monsters({ of: 'you', in: 'hand or field' })).filter(
+    (id) => id !== ritual && mayTribute(g, id, 'ritual'),
+  );
+  const must = mustTribute(g, s.player);
+  if (must >= 0 && !ids.includes(must)) ids.push(must);
+  return ids;
+}
+
+function ritualPick(total: number, min: number): Pick {
+  return between(min, 5, cards(), {
+    purpose: 'ritual-tribute',
+    valid: (g, s, picks) => {
+      let sum = 0;
+      let least = Number.POSITIVE_INFINITY;
+      for (const id of picks) {
+        const level = g.derived.level(id);
+        sum += level;
+        least = Math.min(least, level);
+      }
+      const must = mustTribute(g, s.player);
+      // None may be superfluous: without the least of them the Levels would not suffice.
+      return (
+        sum >= total && sum - least < total && (must < 0 || picks.includes(must)) && leavesRoom(g, s, picks)
+      );
+    },
+  });
+}
+
+/** Can a Ritual Monster in the hand that passes the test be Ritual Summoned with Levels totalling so many? */
+export function ritualPossible(g: Game, s: Scope, test: CardTest, total: number): boolean {
+  return ritualMonsters(g, s, test, total).length > 0;
+}
+
+function ritualMonsters(g: Game, s: Scope, test: CardTest, total: number): number[] {
+  return candidates(g, s, monsters({ of: 'you', in: 'hand', frame: 'ritual', where: test })).filter((id) =>
+    someSet(g, s, ritualPick(total, 1), ritualTributes(g, s, id)),
+  );
+}
+
+/** Ritual Summons one of the monsters that pass the test: choose it, Tribute Levels totalling at least `total`, bring it out. */
+export function ritualSummon(test: CardTest, total: number): Step[] {
+  return [
+    {
+      verb: 'choose',
+      quiet: true,
+      ask: (g, s) => {
+        const ids = ritualMonsters(g, s, test, total);
+        return ids.length === 0 ? null : chooseCards(s.player, 'ritual-monster', ids, 1, 1, s.ref, s.effect);
+      },
+      run: (g, s, picked) => {
+        s.vars.ritual = picked.map((o) => refOf(g.card(o.card)));
+      },
+    },
+    {
+      verb: 'tribute',
+      ask: (g, s) => {
+        const [ritual] = s.vars.ritual;
+        if (ritual === undefined) return null;
+        const ids = ritualTributes(g, s, ritual & 4095);
+        const pick = ritualPick(total, 1);
+        const q = chooseCards(s.player, 'ritual-tribute', ids, 1, Math.min(5, ids.length), s.ref, s.effect);
+        q.valid = (picks) =>
+          pick.valid?.(
+            g,
+            s,
+            picks.map((i) => q.options[i].card),
+          ) ?? true;
+        q.constraint = 'ritual-levels';
+        q.facts = { card: ritual & 4095, need: total };
+        return q;
+      },
+      run: (g, s, picked) => {
+        if (picked.length > 0)
+          tributeAll(
+            g,
+            s.player,
+            picked.map((o) => o.card),
+          );
+      },
+    },
+    {
+      verb: 'special-summon',
+      run: (g, s) => {
+        const [ritual] = s.vars.ritual;
+        if (ritual !== undefined && g.alive(ritual))
+          bringOut(g, s, [ritual & 4095], 'choose', 'ritual', 'summoned');
+      },
+    },
+  ];
+}
+
+// ------------------------------------------------------------ Fusion
+
+/** Material monsters of hand or field (face-up or not), by name. */
+function materialsOf(g: Game, s: Scope): number[] {
+  return candidates(g, s, monsters({ of: 'you', in: 'hand or field' }));
+}
+
+function fusionPick(names: readonly string[]): Pick {
+  return between(names.length, names.length, cards(), {
+    purpose: 'fusion-material',
+    valid: (g, s, picks) => {
+      const left = [...names];
+      for (const id of picks) {
+        const at = left.indexOf(g.def(id).name);
+        if (at < 0) return false;
+        left.splice(at, 1);
+      }
+      return left.length === 0 && leavesRoom(g, s, picks);
+    },
+  });
+}
+
+/** Fusion Monsters of the Fusion Deck whose materials are at hand. */
+export function possibleFusions(g: Game, s: Scope): number[] {
+  const materials = materialsOf(g, s);
+  return g.side(s.player).fusion.filter((id) => {
+    const { materials: names } = g.def(id);
+    return names.length > 0 && someSet(g, s, fusionPick(names), materials);
+  });
+}
+
+/** Fusion Summons a monster from the Fusion Deck: choose it, choose its materials, send them to the Graveyard, bring it out. */
+export function fusionSummon(): Step[] {
+  return [
+    {
+      verb: 'choose',
+      quiet: true,
+      ask: (g, s) => {
+        const ids = possibleFusions(g, s);
+        return ids.length === 0 ? null : chooseCards(s.player, 'fusion-monster', ids, 1, 1, s.ref, s.effect);
+      },
+      run: (g, s, picked) => {
+        s.vars.fusion = picked.map((o) => refOf(g.card(o.card)));
+      },
+    },
+    {
+      verb: 'send',
+      ask: (g, s) => {
+        const [fusion] = s.vars.fusion;
+        if (fusion === undefined) return null;
+        const { materials: names } = g.def(fusion & 4095);
+        const ids = materialsOf(g, s).filter((id) => names.includes(g.def(id).name));
+        const pick = fusionPick(names);
+        const q = chooseCards(s.player, 'fusion-material', ids, names.length, names.length, s.ref, s.effect);
+        q.valid = (picks) =>
+          pick.valid?.(
+            g,
+            s,
+            picks.map((i) => q.options[i].card),
+          ) ?? true;
+        q.constraint = 'fusion-materials';
+        q.facts = { card: fusion & 4095, need: names.length };
+        return q;
+      },
+      run: (g, _s, picked) => {
+        for (const o of picked) sendTo(g, o.card, 'graveyard', 'material', 'material');
+      },
+    },
+    {
+      verb: 'special-summon',
+      run: (g, s: EffectFrame) => {
+        const [fusion] = s.vars.fusion;
+        if (fusion !== undefined && g.alive(fusion))
+          bringOut(g, s, [fusion & 4095], 'choose', 'fusion', 'summoned');
+      },
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+/** Tribute: monsters given up, for a Summon, a cost or a Ritual. */
+import type { Player } from '../contract.ts';
+import { happen } from '../events.ts';
+import type { Game } from '../game.ts';
+import { refOf } from '../state/duel.ts';
+import { sendTo } from '../state/zones.ts';
+
+/** Tributes monsters (ids) at one instant; one that had to be among them is settled by it. */
+export function tributeAll(g: Game, player: Player, ids: readonly number[]): void {
+  const must = g.derived.lastingFor('must-tribute', player);
+  for (const id of ids) {
+    happen(g, 'tribute', { player, card: refOf(g.card(id)) }, 3);
+    sendTo(g, id, 'graveyard', 'tribute', 'tribute');
+  }
+  if (must === null) return;
+  const { lasting } = g.duel;
+  lasting.splice(lasting.indexOf(must), 1);
+  g.touch();
+}

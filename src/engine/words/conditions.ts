@@ -1,0 +1,86 @@
+/** What must be so for an effect to be activated; numbers that texts count. */
+import type { Phase, ReasonCode } from '../contract.ts';
+import type { Amount, CardQuery, Cards, Condition, Need, Who } from '../definition.ts';
+import type { Game } from '../game.ts';
+import { idOf, other } from '../state/duel.ts';
+import { freeZones } from '../state/zones.ts';
+import { countOf, exists } from './picking.ts';
+
+/** A condition with the reason code that its failing gives; `label` picks the sentence. */
+export const need = (label: string, test: Condition, code: ReasonCode = 'condition'): Need => ({
+  code,
+  label,
+  test,
+});
+
+/** At least so many cards that the query finds. */
+export function atLeast(
+  n: number,
+  q: CardQuery,
+  label = `condition.at-least.${q.label}`,
+  code: ReasonCode = 'condition',
+): Need {
+  return {
+    code,
+    label,
+    test: n === 1 ? (g, s) => exists(g, s, q) : (g, s) => countOf(g, s, q) >= n,
+    need: () => n,
+    have: (g, s) => countOf(g, s, q),
+  };
+}
+
+/** Something the effect would do something to: the rules forbid activating it for nothing. */
+export const worthwhile = (q: CardQuery): Need => atLeast(1, q, 'no-effect', 'no-effect');
+
+/** Free Monster Zones of the player. `freed`: zones that paying the cost makes free. */
+export function room(n = 1, freed = 0): Need {
+  return {
+    code: 'zone-full',
+    label: 'zone-full.monsters',
+    test: (g, s) => freeZones(g.side(s.player).monsters) + freed >= n,
+    need: () => n,
+    have: (g, s) => freeZones(g.side(s.player).monsters),
+  };
+}
+
+export const inPhase = (...phases: readonly Phase[]): Need => ({
+  code: 'wrong-phase',
+  label: 'wrong-phase',
+  test: (g) => phases.includes(g.duel.phase),
+});
+
+const playerOf = (who: Who, you: 0 | 1): 0 | 1 => (who === 'opponent' ? other(you) : you);
+
+// ------------------------------------------------------------ amounts
+
+export const count =
+  (q: CardQuery, times = 1): Amount =>
+  (g, s) =>
+    countOf(g, s, q) * times;
+export const lifePointsOf =
+  (who: Who): Amount =>
+  (g, s) =>
+    g.side(playerOf(who, s.player)).lp;
+/** A number kept by an earlier step. */
+export const number =
+  (name: string, times = 1): Amount =>
+  (_g, s) =>
+    (s.vars[name]?.[0] ?? 0) * times;
+/** Current ATK of the first card meant. */
+export const atkOf =
+  (cards: Cards): Amount =>
+  (g, s) => {
+    const [ref] = cards(g, s);
+    return ref !== undefined && g.alive(ref) ? g.derived.atk(idOf(ref)) : 0;
+  };
+export const handSize = (g: Game, player: 0 | 1): number => g.side(player).hand.length;
+
+export const not =
+  (c: Condition): Condition =>
+  (g, s) =>
+    !c(g, s);
+/** Are there any cards kept under this name, still the same? */
+export const any =
+  (cards: Cards): Condition =>
+  (g, s) =>
+    cards(g, s).length > 0;

@@ -1,0 +1,84 @@
+/** What face-up cards do all the time, and effects for a while: values, types, prohibitions, permissions, negation. */
+import type { Attribute } from '../contract.ts';
+import type { CardTest, Condition, Who } from '../definition.ts';
+import type { Modifier } from '../state/duel.ts';
+
+type Value = number | NonNullable<Modifier['atk']>;
+const fn = (v: Value | undefined): Modifier['atk'] =>
+  v === undefined ? null : typeof v === 'number' ? () => v : v;
+
+const base = (kind: Modifier['kind'], of: CardTest | null, rest: Partial<Modifier> = {}): Modifier => ({
+  kind,
+  of,
+  who: 'either',
+  what: '',
+  atk: null,
+  def: null,
+  only: null,
+  ...rest,
+});
+
+/** Face-up monsters on the field that pass the test; `null` means the subjects of a lasting change. */
+type Of = CardTest | null;
+
+/** Raises or lowers values. */
+export const plus = (of: Of, v: { atk?: Value; def?: Value }): Modifier =>
+  base('plus', of, { atk: fn(v.atk), def: fn(v.def) });
+/** Doubles (2) or halves (0.5) the original value; 1 does nothing. */
+export const times = (of: Of, v: { atk?: Value; def?: Value }): Modifier =>
+  base('times', of, { atk: fn(v.atk), def: fn(v.def) });
+/** Makes the original value another one. */
+export const original = (of: Of, v: { atk?: Value; def?: Value }): Modifier =>
+  base('original', of, { atk: fn(v.atk), def: fn(v.def) });
+/** Sets a value outright, after all else. */
+export const setValue = (of: Of, v: { atk?: Value; def?: Value }): Modifier =>
+  base('set', of, { atk: fn(v.atk), def: fn(v.def) });
+/** Treats as another Type, or Attribute. */
+export const becomesType = (of: Of, race: string): Modifier => base('race', of, { what: race });
+export const becomesAttribute = (of: Of, attribute: Attribute): Modifier =>
+  base('attribute', of, { what: attribute });
+/** Negates the effects of face-up cards on the field. */
+export const negates = (of: CardTest): Modifier => base('negates', of);
+/** Every plus and minus changes sign. */
+export const reverses = (of: Of): Modifier => base('reverses', of);
+
+export type Deed =
+  | 'attack'
+  | 'attack-directly'
+  | 'change-position'
+  | 'be-targeted'
+  | 'be-destroyed'
+  | 'battle-destruction'
+  | 'tribute-for-summon';
+/** These cards cannot do it, or have it done to them. */
+export const cannot = (what: Deed, of: Of, only: Condition | null = null): Modifier =>
+  base('prevents', of, { what, only });
+
+export type Grant = 'pierce' | `double-tribute-${Attribute}`;
+export const can = (what: Grant, of: Of): Modifier => base('grants', of, { what });
+
+export type PlayerRule =
+  | 'attack'
+  | 'battle-phase'
+  | 'battle-damage'
+  | 'battle-destruction'
+  | 'set-monster'
+  | 'normal-summon'
+  | 'special-summon'
+  | 'turn-face-down'
+  | 'summon-in-defense'
+  | 'hide-hand'
+  | 'must-tribute'
+  | 'once-per-duel';
+/** A rule for a player: something they cannot do, or that does not happen to them, or that they may do. */
+export const playerRule = (what: PlayerRule, who: Who, only: Condition | null = null): Modifier =>
+  base('player', null, { what, who, only });
+/** A permission used once: see `permit`. */
+export const permission = (only: Condition | null): Modifier =>
+  base('player', null, { what: 'permission', who: 'you', only });
+
+/** Both tests. */
+export const and =
+  (...tests: readonly CardTest[]): CardTest =>
+  (g, s, id) =>
+    tests.every((t) => t(g, s, id));

@@ -1,0 +1,177 @@
+/** Which event: what triggers and answers wait for. `when` must be the last thing to happen if it is optional; `if` need not. */
+import type { MoveReason, Zone } from '../contract.ts';
+import type { CardQuery, CardTest, EventTest, Scope, Who } from '../definition.ts';
+import type { Game } from '../game.ts';
+import { type Happening, idOf, other, type SummonHow } from '../state/duel.ts';
+
+type Bare = Omit<EventTest, 'timing' | 'from'> & { from?: readonly Zone[] };
+
+export const when = (e: Bare): EventTest => ({ ...e, from: e.from ?? null, timing: 'when' });
+export const ifEver = (e: Bare): EventTest => ({ ...e, from: e.from ?? null, timing: 'if' });
+
+const byWhom = (who: Who, s: Scope, player: number): boolean =>
+  who === 'either' || player === (who === 'you' ? s.player : other(s.player));
+
+/** A monster (not the effect's own card unless `self`) is Summoned in one of these ways. */
+export function summoned(
+  o: { by?: Who; how?: readonly SummonHow[]; self?: boolean; test?: CardTest } = {},
+): Bare {
+  const { by = 'either', how, self = false, test } = o;
+  return {
+    kinds: ['summon'],
+    self,
+    label: 'summon',
+    test: (g, s, e) =>
+      (!self || idOf(e.card) === s.card) &&
+      byWhom(by, s, e.player) &&
+      (how === undefined || how.includes(e.how as SummonHow)) &&
+      (test === undefined || test(g, s, idOf(e.card))),
+  };
+}
+
+/** A monster's attack is declared by that player. */
+export const attackDeclared = (by: Who, test?: CardTest): Bare => ({
+  kinds: ['attack'],
+  self: false,
+  label: 'attack',
+  test: (g, s, e) => byWhom(by, s, e.player) && (test === undefined || test(g, s, idOf(e.card))),
+});
+
+/** This card leaves the field (or another zone) in this way. */
+export function thisCardMoves(o: {
+  from?: readonly Zone[];
+  to?: Zone;
+  reason?: readonly MoveReason[];
+}): Bare {
+  return {
+    ...(o.to === undefined ? {} : { from: [o.to] }),
+    kinds: ['move'],
+    self: true,
+    label: o.to === 'graveyard' ? 'sent-to-graveyard' : 'leaves',
+    test: (_g, s, e) =>
+      idOf(e.card) === s.card &&
+      (o.from === undefined || o.from.includes(e.from)) &&
+      (o.to === undefined || e.to === o.to) &&
+      (o.reason === undefined || o.reason.includes(e.reason)),
+  };
+}
+
+const FIELD: readonly Zone[] = ['monster', 'spell', 'field'];
+export const sentFromFieldToGraveyard: Bare = thisCardMoves({ from: FIELD, to: 'graveyard' });
+export const leavesField: Bare = thisCardMoves({ from: FIELD });
+/** This card is destroyed by battle and sent to the Graveyard. */
+export const destroyedByBattle: Bare = {
+  ...thisCardMoves({ from: FIELD, to: 'graveyard', reason: ['battle'] }),
+  label: 'destroyed-by-battle',
+};
+
+/** This card is destroyed. */
+export const thisCardDestroyed: Bare = {
+  kinds: ['destroy'],
+  self: true,
+  label: 'destroyed',
+  test: (_g, s, e) => idOf(e.card) === s.card,
+};
+
+/** The monster bound under a name is destroyed, or leaves the field. */
+export const boundDestroyed = (name: string): Bare => ({
+  kinds: ['destroy'],
+  self: false,
+  label: 'bound-destroyed',
+  test: (_g, s, e) => (s.vars[name] ?? []).includes(e.was),
+});
+export const boundLeaves = (name: string): Bare => ({
+  kinds: ['move'],
+  self: false,
+  label: 'bound-leaves',
+  test: (_g, s, e) => (s.vars[name] ?? []).includes(e.was),
+});
+
+/** This card is turned face-up. */
+export const flipped: Bare = {
+  kinds: ['flip'],
+  self: true,
+  label: 'flip',
+  test: (_g, s, e) => idOf(e.card) === s.card,
+};
+
+/** A phase begins. */
+export const phaseBegins = (phase: string, whose: Who): Bare => ({
+  kinds: ['phase'],
+  self: false,
+  label: `phase-${phase}`,
+  test: (_g, s, e) => e.how === phase && byWhom(whose, s, e.player),
+});
+
+/** A Spell or Trap Card (or an effect) is activated: the link just before is answered. */
+export function activated(o: {
+  by?: Who;
+  cards?: CardQuery['test'];
+  onlyCards?: boolean;
+  label: string;
+  where?: (g: Game, s: Scope, link: number) => boolean;
+}): Bare {
+  const { by = 'either', onlyCards = true } = o;
+  return {
+    kinds: ['activate'],
+    self: false,
+    label: o.label,
+    test: (g, s, e) =>
+      byWhom(by, s, e.player) &&
+      (!onlyCards || e.how === 'card') &&
+      (o.cards === undefined || o.cards(g, s, idOf(e.card))) &&
+      (o.where === undefined || o.where(g, s, e.link)),
+  };
+}
+
+/** A Summon is being attempted and can still be negated. */
+export const summonAttempted = (by: Who = 'either', how?: readonly string[]): Bare => ({
+  kinds: ['attempt'],
+  self: false,
+  label: 'attempt',
+  test: (_g, s, e) => byWhom(by, s, e.player) && (how === undefined || how.includes(e.how)),
+});
+
+/** A card's activation or effect has resolved. */
+export const resolvedActivation = (test: CardTest): Bare => ({
+  kinds: ['resolved'],
+  self: false,
+  label: 'resolved',
+  test: (g, s, e) => e.how === 'card' && test(g, s, idOf(e.card)),
+});
+
+/** This card inflicts battle damage to a player. */
+export const inflictsBattleDamage: Bare = {
+  kinds: ['damage'],
+  self: true,
+  label: 'battle-damage',
+  test: (_g, s, e) => e.how === 'battle' && idOf(e.card) === s.card && e.player !== s.player,
+};
+
+/** A moment of the Damage Step in which this card fights. `as`: attacker or attacked. */
+export const thisCardBattles = (
+  moment: 'start' | 'after',
+  as: 'attacker' | 'target' | 'either',
+  test?: (g: Game, s: Scope, e: Happening) => boolean,
+): Bare => ({
+  kinds: ['damage-step'],
+  self: true,
+  label: `battle-${moment}`,
+  test: (g, s, e) => {
+    if (e.how !== moment) return false;
+    const attacks = idOf(e.card) === s.card;
+    const attacked = e.other >= 0 && idOf(e.other) === s.card;
+    if (!(as === 'either' ? attacks || attacked : as === 'attacker' ? attacks : attacked)) return false;
+    return test === undefined || test(g, s, e);
+  },
+});
+
+/** One of several events. */
+export function anyOf(...events: readonly Bare[]): Bare {
+  return {
+    kinds: [...new Set(events.flatMap((e) => e.kinds))],
+    self: events.every((e) => e.self),
+    label: events.map((e) => e.label).join('+'),
+    test: (g, s, e) => events.some((x) => x.kinds.includes(e.kind) && x.test(g, s, e)),
+  };
+}

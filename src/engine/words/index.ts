@@ -1,0 +1,37 @@
+/** Everything a card file may say. */
+export type { CardDef } from '../definition.ts';
+export * from '../steps/battle.ts';
+export { bind, equipTo } from '../steps/bind.ts';
+export * from '../steps/chance.ts';
+export { returnControl, takeControl } from '../steps/control.ts';
+export { countersOn, placeCounter } from '../steps/counters.ts';
+export { destroy } from '../steps/destroy.ts';
+export { discard, discardAtRandom } from '../steps/discard.ts';
+export { draw } from '../steps/draw.ts';
+export { ifSo, later, permit, youMay } from '../steps/flow.ts';
+export { begun, lasting } from '../steps/lasting.ts';
+export { damage, gainLp } from '../steps/life-points.ts';
+export { fusionSummon, possibleFusions, ritualPossible, ritualSummon } from '../steps/materials.ts';
+export {
+  addToHand,
+  banish,
+  placeOnDeck,
+  proof,
+  returnToHand,
+  search,
+  sendToGraveyard,
+  shuffleCards,
+} from '../steps/move.ts';
+export { answeredCard, negateActivation, negateEffect, negateSummon } from '../steps/negate.ts';
+export { changePosition, turnDown, turnUp } from '../steps/position.ts';
+export { reveal, revealDeck } from '../steps/reveal.ts';
+export { setFromHand } from '../steps/set-card.ts';
+export { freeMonsterZones, mayBeSpecialSummoned, specialSummon } from '../steps/special-summon.ts';
+export * from './card.ts';
+export * from './conditions.ts';
+export * from './continuous.ts';
+export * from './costs.ts';
+export * from './events.ts';
+export { choose } from './lowering.ts';
+export { countOf, exists, fits } from './picking.ts';
+export * from './queries.ts';

@@ -1,0 +1,152 @@
+/** Looking for cards: what a query finds, what may be picked of it, what can be paid. */
+import type { Player, Zone } from '../contract.ts';
+import type { CardQuery, Cost, EffectDef, Pick, Scope } from '../definition.ts';
+import type { Game } from '../game.ts';
+import { type Card, idOf, onField, other, refOf } from '../state/duel.ts';
+
+function visit(g: Game, player: Player, zone: Zone, fn: (id: number) => boolean): boolean {
+  const side = g.duel.sides[player];
+  switch (zone) {
+    case 'monster':
+      for (let i = 0; i < 5; i++) if (side.monsters[i] >= 0 && fn(side.monsters[i])) return true;
+      return false;
+    case 'spell':
+      for (let i = 0; i < 5; i++) if (side.spells[i] >= 0 && fn(side.spells[i])) return true;
+      return false;
+    case 'field':
+      return side.field >= 0 && fn(side.field);
+    case 'none':
+      return false;
+    default: {
+      const list = side[zone];
+      for (let i = 0; i < list.length; i++) if (fn(list[i])) return true;
+      return false;
+    }
+  }
+}
+
+function search(g: Game, s: Scope, q: CardQuery, fn: (id: number) => boolean): boolean {
+  const { attempt } = g.duel;
+  const test = (id: number): boolean => id !== attempt && q.test(g, s, id) && fn(id);
+  const first = q.of === 'opponent' ? other(s.player) : s.player;
+  for (const zone of q.zones) if (visit(g, first, zone, test)) return true;
+  if (q.of === 'either') for (const zone of q.zones) if (visit(g, other(s.player), zone, test)) return true;
+  return false;
+}
+
+/** Ids of all cards that the query means now. */
+export function candidates(g: Game, s: Scope, q: CardQuery): number[] {
+  const found: number[] = [];
+  search(g, s, q, (id) => {
+    found.push(id);
+    return false;
+  });
+  return found;
+}
+
+export const exists = (g: Game, s: Scope, q: CardQuery): boolean => search(g, s, q, () => true);
+
+export function countOf(g: Game, s: Scope, q: CardQuery): number {
+  let n = 0;
+  search(g, s, q, () => {
+    n++;
+    return false;
+  });
+  return n;
+}
+
+/** Does this very card (by id) still fit the query? */
+export function fits(g: Game, s: Scope, q: CardQuery, id: number): boolean {
+  const c = g.card(id);
+  if (!q.zones.includes(c.zone)) return false;
+  const holder = onField(c) ? c.controller : c.owner;
+  if (q.of !== 'either' && holder !== (q.of === 'you' ? s.player : other(s.player))) return false;
+  return q.test(g, s, id);
+}
+
+const isDoomed = (g: Game, c: Card): boolean => g.duel.battle?.doomed.includes(refOf(c)) ?? false;
+
+function mayPick(g: Game, pick: Pick, id: number): boolean {
+  const c = g.card(id);
+  // A monster destroyed by battle only waits for the end of the Damage Step: nothing moves it.
+  if (g.duel.battle !== null && c.zone === 'monster' && isDoomed(g, c)) return false;
+  if (pick.purpose !== 'target') return true;
+  return g.derived.prevented('be-targeted', id) < 0;
+}
+
+/** Cards that may be picked; fillers only where nothing else is left. */
+export function pickable(g: Game, s: Scope, pick: Pick): number[] {
+  const found: number[] = [];
+  let fillers = 0;
+  search(g, s, pick.from, (id) => {
+    if (mayPick(g, pick, id)) {
+      found.push(id);
+      if (g.def(id).traits.includes('Blank')) fillers++;
+    }
+    return false;
+  });
+  if (fillers === 0) return found;
+  const real = found.filter((id) => !g.def(id).traits.includes('Blank'));
+  return real.length >= Math.max(1, pick.min(g, s)) ? real : found;
+}
+
+/** Are there enough cards for the pick? */
+export function enough(g: Game, s: Scope, pick: Pick): boolean {
+  const need = pick.min(g, s);
+  if (need === 0) return true;
+  if (need === 1 && pick.valid === null) return search(g, s, pick.from, (id) => mayPick(g, pick, id));
+  const found = pickable(g, s, pick);
+  return found.length >= need && (pick.valid === null || someSet(g, s, pick, found));
+}
+
+/** Is there a set of the right size that satisfies the pick's constraint? */
+export function someSet(g: Game, s: Scope, pick: Pick, ids: readonly number[]): boolean {
+  const { valid } = pick;
+  if (valid === null) return true;
+  const max = Math.min(pick.max(g, s), ids.length);
+  const chosen: number[] = [];
+  const grow = (from: number): boolean => {
+    if (chosen.length >= pick.min(g, s) && valid(g, s, chosen)) return true;
+    if (chosen.length === max) return false;
+    for (let i = from; i < ids.length; i++) {
+      chosen.push(ids[i]);
+      if (grow(i + 1)) return true;
+      chosen.pop();
+    }
+    return false;
+  };
+  return grow(0);
+}
+
+/**
+ * Cards that can be given up for a cost: those that leave a target to be chosen.
+ * What is paid is gone before targets are looked at, so a lone monster cannot be both.
+ */
+export function costOptions(g: Game, s: Scope, effect: EffectDef, cost: Cost): number[] {
+  if (cost.pick === null) return [];
+  const found = pickable(g, s, cost.pick);
+  if (effect.targets.length === 0) return found;
+  return found.filter((id) => leavesTargets(g, s, effect, id));
+}
+
+function leavesTargets(g: Game, s: Scope, effect: EffectDef, paid: number): boolean {
+  for (const pick of effect.targets) {
+    const need = pick.min(g, s);
+    if (need === 0) continue;
+    let left = 0;
+    if (!search(g, s, pick.from, (id) => id !== paid && mayPick(g, pick, id) && ++left >= need)) return false;
+  }
+  return true;
+}
+
+export function payable(g: Game, s: Scope, effect: EffectDef, cost: Cost): boolean {
+  if (!cost.payable(g, s)) return false;
+  const { pick } = cost;
+  if (pick === null) return true;
+  const found = costOptions(g, s, effect, cost);
+  return found.length >= pick.min(g, s) && someSet(g, s, pick, found);
+}
+
+/** References that still mean the same cards, as ids. */
+export const living = (g: Game, refs: readonly number[]): number[] =>
+  refs.filter((r) => g.alive(r)).map(idOf);

@@ -1,8 +1,8 @@
 /** Events as sentences: one alone, or several of a kind that happened at the same instant. */
-import type { DuelEvent, Player } from '../../engine/contract.ts';
+import type { DuelEvent, Player, Zone } from '../../engine/contract.ts';
 import { i18n } from './core.ts';
-import { capital, list, type Names, nameList, playerName, possessive } from './names.ts';
-import { eventNoun, phaseName, plain, say, type Values, zoneName } from './say.ts';
+import { capital, type Hidden, list, type Names, nameList, playerName, possessive } from './names.ts';
+import { eventNoun, phaseName, plain, say, thePhase, type Values, zoneName } from './say.ts';
 
 const other = (player: Player): Player => (player === 0 ? 1 : 0);
 
@@ -10,7 +10,20 @@ const other = (player: Player): Player => (player === 0 ? 1 : 0);
 export function nameIn(event: DuelEvent, card: number | undefined, names: Names): string | null {
   if (card === undefined || card < 0) return null;
   const passcode = event.names[card];
-  return passcode === undefined ? names.nameOf(card) : names.titleOf(passcode);
+  if (passcode === undefined) return names.nameOf(card);
+  // What was destroyed or sent away was hidden a moment ago, and is seen now.
+  if (passcode === 0 && OPENS.has(event.kind)) return names.nameOf(card);
+  return names.titleOf(passcode);
+}
+const OPENS = new Set<DuelEvent['kind']>(['destroy', 'move', 'discard', 'tribute', 'flip']);
+const FIELD = new Set<Zone | undefined>(['monster', 'spell', 'field']);
+
+/** What a card hidden from the reader is called in the event. */
+function hiddenIn(event: DuelEvent): Hidden {
+  if (event.kind === 'move') return FIELD.has(event.from) && FIELD.has(event.to) ? 'set-card' : 'some-card';
+  return event.kind === 'draw' || event.kind === 'discard' || event.kind === 'reveal'
+    ? 'some-card'
+    : 'set-card';
 }
 
 const nameOr = (
@@ -44,13 +57,14 @@ export const phaseOf = (event: DuelEvent): string | undefined => {
 /** What the sentences about `events` may say; all are of one kind and share their cause. */
 function valuesOf(events: readonly DuelEvent[], names: Names): Values {
   const [event] = events;
-  const hidden = i18n.t(event.kind === 'draw' || event.from === 'hand' ? 'hidden-card' : 'set-card');
-  const happened = events.flatMap((e) => subjects(e).map((card) => nameIn(e, card, names) ?? hidden));
+  const hiding = hiddenIn(event);
+  const hidden = i18n.t(hiding);
+  const happened = events.flatMap((e) => subjects(e).map((card) => nameIn(e, card, names)));
   const player = event.player === undefined ? undefined : playerName(names, event.player);
   const opponent = event.player === undefined ? undefined : playerName(names, other(event.player));
   const card = nameOr(event, event.card, names, hidden);
-  const targets = (event.cards ?? (event.other === undefined ? [] : [event.other])).map(
-    (id) => nameIn(event, id, names) ?? i18n.t('set-card'),
+  const targets = (event.cards ?? (event.other === undefined ? [] : [event.other])).map((id) =>
+    nameIn(event, id, names),
   );
   return {
     player,
@@ -59,7 +73,7 @@ function valuesOf(events: readonly DuelEvent[], names: Names): Values {
     opponentOwn: opponent && possessive(opponent),
     card,
     cardOwn: card && possessive(card),
-    cards: happened.length ? nameList(happened) : undefined,
+    cards: happened.length ? nameList(happened, hiding) : undefined,
     targets: targets.length ? nameList(targets) : undefined,
     other: nameOr(event, event.other, names, i18n.t('set-card')),
     by: event.by === event.card ? undefined : nameOr(event, event.by, names, i18n.t('set-card')),
@@ -72,6 +86,7 @@ function valuesOf(events: readonly DuelEvent[], names: Names): Values {
       event.value === undefined ? undefined : (say('events', [`value.${event.value}`], {}) ?? event.value),
     number: event.value ?? event.amount,
     phase: phaseOf(event),
+    ThePhase: event.kind === 'phase' ? capital(thePhase(event.phase ?? event.how ?? '')) : undefined,
     name: event.kind === 'counter' && event.how ? capital(plain(event.how)) : undefined,
     position:
       event.position && i18n.t(event.faceUp === false ? 'position.set' : `position.${event.position}`),
@@ -93,7 +108,7 @@ function keysOf(events: readonly DuelEvent[], names: Names): string[] {
   const { kind, how } = event;
   switch (kind) {
     case 'activate':
-      return events[0].cards?.length ? ['activate.targets', 'activate'] : ['activate'];
+      return how === 'effect' ? ['activate.effect'] : ['activate'];
     case 'destroy':
       return event.reason === 'battle' || how === 'battle'
         ? ['destroy.battle']
@@ -120,7 +135,7 @@ function keysOf(events: readonly DuelEvent[], names: Names): string[] {
     case 'flip':
       return event.faceUp === false ? ['flip.down'] : ['flip'];
     case 'position':
-      return [`position.${how}`, 'position'];
+      return [`position.${how}`, 'position', 'position.plain'];
     case 'reveal':
       return [`reveal.${how}`, 'reveal'];
     case 'target':

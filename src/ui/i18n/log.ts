@@ -2,7 +2,7 @@
 import type { DuelEvent, Player } from '../../engine/contract.ts';
 import { i18n } from './core.ts';
 import { cardsOf, eventsSentence, nameIn, phaseOf, subjects } from './events.ts';
-import { capital, type Names, nameList, playerName } from './names.ts';
+import { capital, type Names, nameList, playerName, possessive } from './names.ts';
 import { say } from './say.ts';
 
 export interface LogLine {
@@ -54,6 +54,8 @@ interface Aim {
 }
 
 interface Run {
+  /** The phase that began, as long as nothing has happened in it. */
+  phase: DuelEvent | null;
   names: Names;
   lines: LogLine[];
   turn: number;
@@ -66,9 +68,16 @@ interface Run {
   active: { event: DuelEvent; key: string } | null;
 }
 
+/** The turn in which an account begins, where no event says so. */
+export interface LogStart {
+  turn: number;
+  player: Player;
+}
+
 /** The whole account. Names of cards are those known when it happened. */
-export function logLines(events: readonly DuelEvent[], names: Names): LogLine[] {
+export function logLines(events: readonly DuelEvent[], names: Names, start?: LogStart): LogLine[] {
   const run: Run = {
+    phase: null,
     names,
     lines: [],
     turn: 0,
@@ -78,6 +87,7 @@ export function logLines(events: readonly DuelEvent[], names: Names): LogLine[] 
     doomed: new Set(),
     active: null,
   };
+  if (start && events[0]?.kind !== 'turn') begin(run, start);
   for (let from = 0; from < events.length; ) {
     let to = from + 1;
     while (to < events.length && events[to].batch === events[from].batch) to++;
@@ -85,6 +95,22 @@ export function logLines(events: readonly DuelEvent[], names: Names): LogLine[] 
     from = to;
   }
   return run.lines;
+}
+
+function begin(run: Run, { turn, player }: LogStart): void {
+  run.turn = turn;
+  run.lines.push({
+    key: 'start',
+    kind: 'turn',
+    text: i18n.t('panels:log.turn', { turn }),
+    depth: 0,
+    link: null,
+    cards: [],
+    player,
+    turn,
+    batch: -1,
+    tone: 'plain',
+  });
 }
 
 function tellBatch(run: Run, batch: readonly DuelEvent[]): void {
@@ -113,9 +139,16 @@ function groups(batch: readonly DuelEvent[]): DuelEvent[][] {
     const shared = kind === 'destroy' || kind === 'flip' || kind === 'position';
     const key = alone
       ? `${kind} ${all.size}`
-      : [kind, by, reason, how, to, kind === 'move' ? from : '', shared ? '' : player, event.faceUp].join(
-          ' ',
-        );
+      : [
+          kind,
+          reason === 'battle' ? '' : by,
+          reason,
+          how,
+          to,
+          kind === 'move' ? from : '',
+          shared ? '' : player,
+          event.faceUp,
+        ].join(' ');
     const group = all.get(key);
     if (group) group.push(event);
     else all.set(key, [event]);
@@ -142,7 +175,7 @@ function tell(run: Run, group: readonly DuelEvent[]): void {
       push(run, group, 'turn', i18n.t('panels:log.turn', { turn: run.turn }));
       return;
     case 'phase':
-      if (!event.step) push(run, group, 'phase', capital(phaseOf(event) ?? ''));
+      if (!event.step) run.phase = event;
       return;
     case 'target':
       tellTarget(run, event);
@@ -192,13 +225,15 @@ const aims = (event: DuelEvent): Aim[] => {
 };
 
 function activation(run: Run, event: DuelEvent, aimed: readonly Aim[]): string {
-  const setCard = i18n.t('set-card');
+  const card = nameIn(event, event.card, run.names) ?? i18n.t('set-card');
   const values = {
     player: event.player === undefined ? undefined : playerName(run.names, event.player),
-    card: nameIn(event, event.card, run.names) ?? setCard,
-    targets: nameList(aimed.map((aim) => nameIn(aim.event, aim.card, run.names) ?? setCard)),
+    card,
+    cardOwn: possessive(card),
+    targets: nameList(aimed.map((aim) => nameIn(aim.event, aim.card, run.names))),
   };
-  return say('events', ['activate.targets'], values) ?? eventsSentence([event], run.names);
+  const key = event.how === 'effect' ? 'activate.effect.targets' : 'activate.targets';
+  return say('events', [key], values) ?? eventsSentence([event], run.names);
 }
 
 /** A link that did nothing worth a line still gets one. */
@@ -241,6 +276,10 @@ function push(
   link: number | null = null,
 ): void {
   const [event] = group;
+  const { phase } = run;
+  run.phase = null;
+  // A phase in which nothing happens is not worth a line.
+  if (phase && kind === 'event') push(run, [phase], 'phase', capital(phaseOf(phase) ?? ''));
   const inChain = kind === 'event' && event.kind !== 'missed';
   run.lines.push({
     key: `${run.lines.length}`,

@@ -71,11 +71,19 @@ export function list(items: readonly string[], join: 'and' | 'or' = 'and'): stri
   return rest;
 }
 
-/** "X and 2 hidden cards": equal names are counted together. */
-export function nameList(items: readonly string[]): string {
-  const counts = new Map<string, number>();
+/** "X and 2 Set cards": equal names are counted together; null is a card that the reader may not know. */
+export function nameList(items: readonly (string | null)[], hidden: Hidden = 'set-card'): string {
+  const counts = new Map<string | null, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return list([...counts].map(([item, n]) => (n > 1 ? i18n.t('twice', { count: n, name: item }) : item)));
+  return list(
+    [...counts].map(([name, count]) => {
+      if (name === null) return i18n.t(`unknown.${hidden}`, { count });
+      return count > 1 ? i18n.t('twice', { count, name }) : name;
+    }),
+  );
 }
+
+/** What a card is called that the reader may not know: on the field, or elsewhere. */
+export type Hidden = 'set-card' | 'some-card';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

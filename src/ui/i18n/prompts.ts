@@ -52,9 +52,13 @@ export function amountOf(prompt: Prompt): string {
   return say('prompts', keys, values) ?? String(max);
 }
 
+/** The card that the picks are for: the monster to be Summoned rather than the card that Summons it. */
+export const askedFor = (prompt: Prompt): number => prompt.why.facts.card ?? prompt.card;
+
 function askValues(prompt: Prompt, names: Names): Values {
   // Zones and positions are asked for the card that each option names.
-  const about = prompt.card >= 0 || prompt.kind === 'choose' ? prompt.card : (prompt.options[0]?.card ?? -1);
+  const about =
+    prompt.kind === 'choose' || prompt.card >= 0 ? askedFor(prompt) : (prompt.options[0]?.card ?? -1);
   const card = about < 0 ? undefined : cardName(names, about);
   return {
     amount: amountOf(prompt),
@@ -82,7 +86,7 @@ export function questionSentence(prompt: Prompt, names: Names, moment: Moment): 
     return say('prompts', ['blind'], values) ?? purpose;
   const exact = [`ask.${purpose}`, `ask.${purpose}.plain`];
   if (purpose === 'target' && prompt.max > 1) exact.unshift('ask.target.many');
-  const byKind = kind === 'choose' ? (prompt.card >= 0 ? 'ask.card' : 'ask.choose') : `ask.${kind}`;
+  const byKind = kind === 'choose' ? (askedFor(prompt) >= 0 ? 'ask.card' : 'ask.choose') : `ask.${kind}`;
   return say('prompts', [...exact, byKind, `ask.${kind}.plain`, 'ask.generic'], values) ?? plain(purpose);
 }
 
@@ -135,9 +139,9 @@ export function callSentence(prompt: Prompt, names: Names, moment: Moment): stri
     card: prompt.card < 0 ? undefined : cardName(names, prompt.card),
     link: link >= 0 ? linkName(names, link) : undefined,
   };
-  const keys = resolving
-    ? ['call.resolving', `call.${purpose}`]
-    : [`call.${purpose}`, `call.${kind}`, 'call.resolving'];
+  // Tributes may be for a Summon, or the cost of an effect.
+  const own = purpose === 'tribute' && prompt.effect >= 0 ? 'call.cost' : `call.${purpose}`;
+  const keys = resolving ? ['call.resolving', own] : [own, `call.${kind}`, 'call.resolving'];
   return say('prompts', [...keys, 'call.plain'], values) ?? '';
 }
 
@@ -198,7 +202,9 @@ export function passSentence(prompt: Prompt, names: Names, moment: Moment): stri
     const askedNext = !window.otherPassed && window.box !== 'opponent-chance' && window.box !== 'leaving';
     if (askedNext) keys.push('pass.next');
     else if (window.box === 'chain') keys.push('pass.chain');
-    else keys.push(window.box === 'opponent-chance' ? 'pass.open' : `pass.${window.box}`);
+    else if (window.box === 'opponent-chance')
+      keys.push(window.events.some((e) => e.kind === 'attack') ? 'pass.attack' : 'pass.open');
+    else keys.push(`pass.${window.box}`);
   }
   return say('prompts', [...keys, 'pass.plain'], values) ?? '';
 }

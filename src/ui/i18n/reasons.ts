@@ -58,9 +58,10 @@ const refusalKeys = (code: string): string[] => [`refused.${code}`, `refused.${c
 /** Why an answer would be refused. */
 export function refusalSentence(why: Why, names: Names): string {
   const all = valuesOf(why.facts, names);
+  const code = why.code.replace(/^answer\./, '');
   return (
-    say('prompts', refusalKeys(why.code), all) ??
-    say('reasons', [why.code, `${why.code}.plain`], all) ??
+    say('prompts', refusalKeys(code), all) ??
+    say('reasons', [code, `${code}.plain`], all) ??
     i18n.t('prompts:refused.plain')
   );
 }
@@ -68,12 +69,9 @@ export function refusalSentence(why: Why, names: Names): string {
 /** Why something is negated or has disappeared: "Activation negated by link 3". */
 export function becauseSentence(why: Why, names: Names): string {
   const all = valuesOf(why.facts, names);
-  const text = say(
-    'events',
-    [`because.${why.code}`, `because.${why.code}.by`, `because.${why.code}.plain`],
-    all,
-  );
-  return text ?? say('events', [`fizzled.${why.code}`], all) ?? capital(plain(why.code));
+  const code = why.code.replace(/^(fizzle|negate)\./, '');
+  const text = say('events', [`because.${code}`, `because.${code}.by`, `because.${code}.plain`], all);
+  return text ?? say('events', [`fizzled.${code}`], all) ?? capital(plain(code));
 }
 
 /** Why a question exists, by its own code; null when the language files say nothing about it. */

@@ -6,7 +6,7 @@
 export { linkPaid, linkTargets, placeSentence, shortPlace, statText, stepText } from './cards.ts';
 export { i18n } from './core.ts';
 export { cardsOf, eventClause, eventSentence, eventsSentence, subjects } from './events.ts';
-export { type LogLine, logLines } from './log.ts';
+export { type LogLine, type LogStart, logLines } from './log.ts';
 export {
   capital,
   cardName,
@@ -21,6 +21,7 @@ export {
 } from './names.ts';
 export {
   amountOf,
+  askedFor,
   callSentence,
   confirmText,
   countFault,

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useMemo, useRef } from 'react';
 import type { DuelEvent } from '../../engine/contract.ts';
 import { useTranslation } from '../i18n/index.ts';
-import { type LogLine, logLines, type Names } from '../i18n/sentences.ts';
+import { type LogLine, type LogStart, logLines, type Names } from '../i18n/sentences.ts';
 import { Icon } from '../icons/Icon.tsx';
 import css from './Log.module.css';
 import { marked, unmark } from './marked.ts';
@@ -13,15 +13,17 @@ interface LogProps {
   names: Names;
   /** Lights the cards of the line under the pointer. */
   onLight?: (cards: readonly number[]) => void;
+  /** The turn in which the account begins, where no event says so. */
+  start?: LogStart;
   /** Who is being asked now; told as the last line while a chain is built. */
   asked?: { player: 0 | 1; link: number } | null;
 }
 
 /** The account of the duel, indented by chain links; the newest line is at the bottom. */
-export function Log({ events, names, onLight, asked }: LogProps) {
+export function Log({ events, names, onLight, asked, start }: LogProps) {
   const { t } = useTranslation('panels');
   const strong = useMemo(() => marked(names), [names]);
-  const lines = useMemo(() => logLines(events, strong), [events, strong]);
+  const lines = useMemo(() => logLines(events, strong, start), [events, strong, start]);
   const list = useRef<HTMLOListElement>(null);
   const count = lines.length;
   useEffect(() => {

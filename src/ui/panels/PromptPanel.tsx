@@ -1,7 +1,14 @@
 import { useMemo } from 'react';
 import type { Answer, Prompt, View, Why } from '../../engine/contract.ts';
 import { useTranslation } from '../i18n/index.ts';
-import { callSentence, type Names, questionSentence, whyAsked, withNames } from '../i18n/sentences.ts';
+import {
+  askedFor,
+  callSentence,
+  type Names,
+  questionSentence,
+  whyAsked,
+  withNames,
+} from '../i18n/sentences.ts';
 import { viewOf, withCards } from './look.ts';
 import { Who } from './PlayerTag.tsx';
 import { Act } from './prompt/Act.tsx';
@@ -44,7 +51,7 @@ export function PromptPanel({ keys = true, ...rest }: PromptPanelProps) {
   const player = names.players[prompt.player];
   const call = callSentence(prompt, names, view);
   const question = questionSentence(prompt, names, view);
-  const why = whyAsked(prompt, names, view, { level: viewOf(view, prompt.card)?.level });
+  const why = whyAsked(prompt, names, view, { level: viewOf(view, askedFor(prompt))?.level });
   return (
     <>
       <p className="vh" role="status">

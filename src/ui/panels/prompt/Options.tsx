@@ -36,6 +36,9 @@ export function Options(props: QuestionProps) {
     keys,
   );
 
+  // Somebody else's question: what may answer it is not for this viewer.
+  if (prompt.options.length === 0)
+    return <p className={css.why}>{t('prompt.other-player', { player: names.players[prompt.player] })}</p>;
   return (
     <ul className={css.options} aria-label={t('prompt.options')}>
       {offered.map(({ option, index }, i) => {

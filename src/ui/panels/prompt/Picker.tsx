@@ -3,6 +3,7 @@ import type { Prompt, View } from '../../../engine/contract.ts';
 import { factsOf } from '../../facts.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import {
+  askedFor,
   cardName,
   confirmText,
   countFault,
@@ -29,7 +30,7 @@ export function Picker(props: QuestionProps) {
   const picks = props.picks ?? own;
   const setPicks = props.onPicks ?? setOwn;
   const { min, max, options } = prompt;
-  const result = WITH_RESULT.has(prompt.purpose) && prompt.card >= 0;
+  const result = isForMonster(prompt) && askedFor(prompt) >= 0;
   // A single pick with nothing to compare it to needs no second click.
   const atOnce = max === 1 && !result && !prompt.constrained;
 
@@ -66,8 +67,8 @@ export function Picker(props: QuestionProps) {
         {result ? (
           <div className={css.result}>
             <Icon name="into" />
-            <Thumb passcode={passcodeOf(view, prompt.card)} size="field" className={css.asking} />
-            <span className="vh">{t('prompt.result', { card: cardName(names, prompt.card) })}</span>
+            <Thumb passcode={passcodeOf(view, askedFor(prompt))} size="hand" className={css.asking} />
+            <span className="vh">{t('prompt.result', { card: cardName(names, askedFor(prompt)) })}</span>
           </div>
         ) : null}
       </div>
@@ -114,6 +115,10 @@ export function Picker(props: QuestionProps) {
     </>
   );
 }
+
+/** Tributes may also be the cost of an effect; then no monster follows. */
+const isForMonster = (prompt: Prompt) =>
+  WITH_RESULT.has(prompt.purpose) && !(prompt.purpose === 'tribute' && prompt.effect >= 0);
 
 /** Do all options lie in one place, so that it need not be told card by card? */
 function samePlace(prompt: Prompt, view: View): boolean {

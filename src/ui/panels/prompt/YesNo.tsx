@@ -27,7 +27,7 @@ export function YesNo({ prompt, view, onAnswer, keys, onCancel }: QuestionProps)
     <>
       {card >= 0 ? (
         <div className={css.yesNo}>
-          <Thumb passcode={passcode} size="field" className={css.asking} />
+          <Thumb passcode={passcode} size="hand" className={css.asking} />
           <div>
             {text ? (
               <blockquote className={css.quote}>

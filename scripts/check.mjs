@@ -89,6 +89,7 @@ async function step(name, args, count = oneCheck, timeout = TIME_LIMIT) {
 }
 
 async function staticChecks() {
+  await step('card list', ['scripts/index-cards.mjs', '--check']);
   await step('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']);
   await step('unused code', [bin('knip/bin/knip.js'), '--no-config-hints']);
   if (existsSync('cases')) await step('cases', [bin('tsx/dist/cli.mjs'), 'src/cli/case.ts', 'cases'], cases);

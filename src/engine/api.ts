@@ -13,6 +13,7 @@ import type {
   Why,
 } from './contract.ts';
 import type { CardDef } from './definition.ts';
+import type { Question } from './question.ts';
 import type { Duel } from './state/duel.ts';
 
 export interface Engine {
@@ -28,6 +29,11 @@ export interface Engine {
   create(setup: Setup, ids?: Map<string, number>): Duel;
   /** The open question with cards by lasting id; null when the duel has ended. */
   prompt(duel: Duel): Prompt | null;
+  /**
+   * The open question itself, without the prompt built around it: for search, fuzzing and benchmarks. Read only, and only until
+   * the next `play`.
+   */
+  question(duel: Duel): Question | null;
   /** The open question as `viewer` may see it: cards by view id, hidden names left out; options are null-carded (`card: -1`) where the viewer may not know them. */
   viewPrompt(duel: Duel, viewer: Viewer): Prompt | null;
   /** Why an answer would be refused, or null if it is legal. */

@@ -18,6 +18,8 @@ export class Game {
   readonly defs: CardDef[];
   readonly derived: Derived;
   readonly listeners: Listeners;
+  /** Cards with a maintenance cost. */
+  readonly maintained: { id: number; effect: EffectDef }[] = [];
   /** Cards that win the Duel by themselves. */
   readonly victories: { id: number; effect: EffectDef }[] = [];
   question: Question | null = null;
@@ -46,6 +48,7 @@ export class Game {
     for (const c of duel.cards)
       for (const effect of defs[c.def].effects)
         if (effect.kind === 'victory') this.victories.push({ id: c.id, effect });
+        else if (effect.kind === 'maintenance') this.maintained.push({ id: c.id, effect });
   }
 
   card(id: number): Card {
@@ -74,6 +77,14 @@ export class Game {
         return link.state !== 'resolved' && link.state !== 'fizzled';
     }
     return false;
+  }
+
+  /** What happens next has no card as its cause, until a step says so. */
+  blameNobody(): void {
+    this.by = -1;
+    this.byEffect = -1;
+    this.byLink = -1;
+    this.byPlayer = this.duel.turnPlayer;
   }
 
   /** Everything derived must be looked up anew. */

@@ -77,6 +77,7 @@ export function createEngine({ cards }: EngineParts): Engine {
       return duel;
     },
     prompt: (duel) => promptOf(open(duel), 'judge'),
+    question: (duel) => open(duel).question,
     viewPrompt: (duel, viewer) => promptOf(open(duel), viewer),
     refusal(duel, given) {
       if (typeof given === 'object' && 'surrender' in given) return null;

@@ -12,7 +12,7 @@ export function run(g: Game): void {
     if (duel.resolving < 0 && checkVictory(g)) break;
     const frame = stack[stack.length - 1];
     const step = procedures[frame.proc][frame.at];
-    g.by = -1;
+    g.blameNobody();
     if (typeof step === 'function') {
       step(g, frame);
       continue;

@@ -171,6 +171,7 @@ export const activate: Procedure<ActivateFrame> = {
       targets,
       cost: f.costs.flat(),
       lpPaid: f.vars.lp?.[0] ?? 0,
+      since: ++duel.clock,
       vars: f.vars,
       event: f.event,
       state: 'waiting',

@@ -11,6 +11,7 @@ import { sendTo } from '../state/zones.ts';
 import { fits } from '../words/picking.ts';
 import { beginActivation } from './activate.ts';
 import { type Procedure, pop, push } from './procedure.ts';
+import { checkVictory } from './victory.ts';
 
 /** Starts a chain with the activation that the player has just picked. */
 export function openChain(g: Game, player: Player, option: Option): void {
@@ -41,6 +42,8 @@ export const chain: Procedure<ChainFrame> = {
   },
   resolve: (g, f) => {
     const { duel } = g;
+    // A Duel can be won between two links, never inside one; the rest is dropped.
+    if (duel.resolving >= 0 && checkVictory(g)) return;
     const next = duel.resolving < 0 ? duel.chain.length - 1 : duel.resolving - 1;
     if (duel.resolving < 0) duel.window = [];
     if (next < 0) {
@@ -130,7 +133,7 @@ function isNegated(g: Game, link: Link): boolean {
 /** Cards that stay on the field must still be there; spent ones need not. */
 function isGone(g: Game, link: Link): boolean {
   const def = g.defs[link.def];
-  if (!link.isCard || !staysOnField(def.property)) return false;
+  if (!link.isCard || !(staysOnField(def.property) || def.effects[link.effect].remains)) return false;
   const c = g.card(idOf(link.card));
   return !g.alive(link.card) || !c.faceUp;
 }
@@ -174,6 +177,7 @@ export const linkEnd: Procedure<LinkEndFrame> = {
     if (link.state === 'resolving') link.state = 'resolved';
     replaceFieldSpell(g, link);
     g.byLink = duel.resolving;
+    g.byEffect = link.effect;
     g.by = link.card;
     g.byPlayer = link.player;
     happen(g, 'resolved', { player: link.player, card: link.card, how: link.isCard ? 'card' : 'effect' });

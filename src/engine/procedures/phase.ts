@@ -4,6 +4,7 @@ import { beginBatch } from '../events.ts';
 import type { Game } from '../game.ts';
 import { actOptions } from '../legality/options.ts';
 import { type Question, question } from '../question.ts';
+import { onField, refOf } from '../state/duel.ts';
 import type { PhaseFrame } from '../state/frames.ts';
 import { drawCards } from '../steps/draw.ts';
 import { takeAction } from './act.ts';
@@ -21,26 +22,13 @@ export function askToAct(g: Game): Question {
 /** Maintenance costs due in this phase, one question each. */
 function dueMaintenance(g: Game): void {
   const { duel } = g;
-  for (const side of duel.sides)
-    for (const id of [...side.spells, ...side.monsters, side.field]) {
-      if (id < 0 || !g.card(id).faceUp) continue;
-      for (const e of g.def(id).effects) {
-        if (e.maintenance === null || e.maintenance.phase !== duel.phase) continue;
-        const { controller } = g.card(id);
-        if (
-          e.maintenance.whose !== 'either' &&
-          (controller === duel.turnPlayer) !== (e.maintenance.whose === 'you')
-        )
-          continue;
-        push(g, {
-          proc: 'maintenance',
-          at: 'ask',
-          player: controller,
-          card: g.card(id).moves * 4096 + id,
-          effect: e.index,
-        });
-      }
-    }
+  for (const { id, effect } of g.maintained) {
+    const c = g.card(id);
+    const due = effect.maintenance;
+    if (due === null || due.phase !== duel.phase || !c.faceUp || !onField(c)) continue;
+    if (due.whose !== 'either' && (c.controller === duel.turnPlayer) !== (due.whose === 'you')) continue;
+    push(g, { proc: 'maintenance', at: 'ask', player: c.controller, card: refOf(c), effect: effect.index });
+  }
 }
 
 export const phase: Procedure<PhaseFrame> = {

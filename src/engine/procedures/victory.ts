@@ -9,17 +9,24 @@ export function checkVictory(g: Game): boolean {
   const [a, b] = duel.sides;
   if (a.lp <= 0 || b.lp <= 0) return end(g, a.lp <= 0, b.lp <= 0, 'life-points');
   if (a.deckedOut || b.deckedOut) return end(g, a.deckedOut, b.deckedOut, 'deck-out');
+  return g.victories.length > 0 && winByCard(g);
+}
+
+/** Cards that win by themselves; both players at the same instant is a draw. */
+function winByCard(g: Game): boolean {
+  const wins: [number, number] = [-1, -1];
   for (const { id, effect } of g.victories) {
     const c = g.card(id);
     if (!effect.from.includes(c.zone)) continue;
     const scope = { player: c.owner, card: id, vars: {}, event: null, link: -1 };
-    if (effect.conditions.every((n) => n.test(g, scope))) {
-      finish(g, c.owner, 'card');
-      tell(g, 'win', { player: c.owner, how: 'card', by: id });
-      return true;
-    }
+    if (effect.conditions.every((n) => n.test(g, scope))) wins[c.owner] = id;
   }
-  return false;
+  if (wins[0] < 0 && wins[1] < 0) return false;
+  if (wins[0] >= 0 && wins[1] >= 0) return end(g, true, true, 'card');
+  const player = wins[0] >= 0 ? 0 : 1;
+  finish(g, player, 'card');
+  tell(g, 'win', { player, how: 'card', by: wins[player] });
+  return true;
 }
 
 function end(g: Game, aLost: boolean, bLost: boolean, reason: string): boolean {

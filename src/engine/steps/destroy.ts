@@ -1,6 +1,6 @@
 /** Destroy: cards go to their owners' Graveyards together, or elsewhere where the effect says so. */
 import type { MoveReason, Zone } from '../contract.ts';
-import type { Step } from '../definition.ts';
+import type { CardTest, Step } from '../definition.ts';
 import { happen } from '../events.ts';
 import type { Game } from '../game.ts';
 import { onField, refOf } from '../state/duel.ts';
@@ -30,18 +30,33 @@ export function destroyAll(
   return destroyed;
 }
 
+interface Options {
+  into?: string;
+  instead?: Zone;
+  /** Adds up a number over those destroyed, as they stood just before, and keeps it under a name. */
+  sum?: { into: string; of: (...args: Parameters<CardTest>) => number };
+}
+
 /**
  * Destroys all the cards meant. `into` keeps what was destroyed (as it was) for later words.
  * `instead: 'banished'` removes them from play by the destruction.
  */
-export function destroy(what: What, { into = 'destroyed', instead = 'graveyard' as Zone } = {}): Step[] {
+export function destroy(
+  what: What,
+  { into = 'destroyed', instead = 'graveyard', sum }: Options = {},
+): Step[] {
   const { before, cards } = lower(what, 'destroy');
   return [
     ...before,
     {
       verb: 'destroy',
       run: (g, s) => {
-        s.vars[into] = destroyAll(g, living(g, cards(g, s)), 'effect', instead);
+        const ids = living(g, cards(g, s));
+        const values = sum === undefined ? null : ids.map((id) => [refOf(g.card(id)), sum.of(g, s, id)]);
+        const destroyed = destroyAll(g, ids, 'effect', instead);
+        s.vars[into] = destroyed;
+        if (sum === undefined || values === null) return;
+        s.vars[sum.into] = [values.reduce((n, [ref, v]) => (destroyed.includes(ref) ? n + v : n), 0)];
       },
     },
   ];

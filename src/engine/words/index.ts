@@ -1,5 +1,5 @@
 /** Everything a card file may say. */
-export type { CardDef } from '../definition.ts';
+export type { CardDef, Need } from '../definition.ts';
 export * from '../steps/battle.ts';
 export { bind, equipTo } from '../steps/bind.ts';
 export * from '../steps/chance.ts';
@@ -32,6 +32,6 @@ export * from './conditions.ts';
 export * from './continuous.ts';
 export * from './costs.ts';
 export * from './events.ts';
-export { choose } from './lowering.ts';
+export { all, choose } from './lowering.ts';
 export { countOf, exists, fits } from './picking.ts';
 export * from './queries.ts';

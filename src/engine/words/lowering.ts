@@ -14,11 +14,16 @@ let names = 0;
 /** Splits a `What` into the choice to be made first (if any) and the cards it ends in. */
 export function lower(what: What, purpose: string): { before: Step[]; cards: Cards } {
   if (typeof what === 'function') return { before: [], cards: what };
-  if (!isPick(what))
-    return { before: [], cards: (g, s) => candidates(g, s, what).map((id) => refOf(g.card(id))) };
+  if (!isPick(what)) return { before: [], cards: all(what) };
   const name = `pick${names++}`;
   return { before: [choose(name, what, purpose)], cards: (_g, s) => s.vars[name] ?? [] };
 }
+
+/** All the cards that a query finds when it is asked, as cards meant. */
+export const all =
+  (q: CardQuery): Cards =>
+  (g, s) =>
+    candidates(g, s, q).map((id) => refOf(g.card(id)));
 
 /** Chooses cards on resolution and keeps their references as `name`. With too few, all of them; with none, nothing is asked. */
 export function choose(name: string, pick: Pick, purpose: string): Step {

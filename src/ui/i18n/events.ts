@@ -1,7 +1,7 @@
 /** Events as sentences: one alone, or several of a kind that happened at the same instant. */
 import type { DuelEvent, Player, Zone } from '../../engine/contract.ts';
 import { i18n } from './core.ts';
-import { capital, type Hidden, list, type Names, nameList, playerName, possessive } from './names.ts';
+import { capital, type Hidden, type Names, nameList, playerName, possessive } from './names.ts';
 import { eventNoun, phaseName, plain, say, thePhase, type Values, zoneName } from './say.ts';
 
 const other = (player: Player): Player => (player === 0 ? 1 : 0);
@@ -177,5 +177,3 @@ export const eventSentence = (event: DuelEvent, names: Names): string => eventsS
 /** What happened, in a few words for a question: "Gemini Elf attacks Kuriboh". */
 export const eventClause = (event: DuelEvent, names: Names): string =>
   eventSentence(event, names).replace(/\.$/, '');
-
-export { list };

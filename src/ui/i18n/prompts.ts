@@ -82,12 +82,13 @@ export function questionSentence(prompt: Prompt, names: Names, moment: Moment): 
     const card = prompt.card >= 0 ? prompt.card : (offered[0]?.card ?? -1);
     return say('prompts', ['ask.trigger'], { cardOwn: possessive(cardName(names, card)) }) ?? purpose;
   }
-  if (kind === 'choose' && prompt.options.length > 0 && prompt.options.every((o) => o.card < 0))
-    return say('prompts', ['blind'], values) ?? purpose;
   const exact = [`ask.${purpose}`, `ask.${purpose}.plain`];
   if (purpose === 'target' && prompt.max > 1) exact.unshift('ask.target.many');
   const byKind = kind === 'choose' ? (askedFor(prompt) >= 0 ? 'ask.card' : 'ask.choose') : `ask.${kind}`;
-  return say('prompts', [...exact, byKind, `ask.${kind}.plain`, 'ask.generic'], values) ?? plain(purpose);
+  const text =
+    say('prompts', [...exact, byKind, `ask.${kind}.plain`, 'ask.generic'], values) ?? plain(purpose);
+  const blind = kind === 'choose' && prompt.options.length > 0 && prompt.options.every((o) => o.card < 0);
+  return blind ? i18n.t('prompts:blind', { question: text }) : text;
 }
 
 /** The event of a window that a question is best put about: the most telling one. */
@@ -149,12 +150,10 @@ export function callSentence(prompt: Prompt, names: Names, moment: Moment): stri
 export function whyAsked(prompt: Prompt, names: Names, moment: Moment, known: Values = {}): string | null {
   if (prompt.window && prompt.kind === 'respond')
     return windowSentence(prompt.window, prompt.player, names, moment);
-  const event = prompt.window ? telling(prompt.window.events) : null;
   const more: Values = {
     ...known,
     opponent: playerName(names, other(prompt.player)),
     need: prompt.why.facts.need,
-    event: event ? eventClause(event, names) : undefined,
   };
   const filled = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined));
   return (
@@ -272,5 +271,3 @@ export function declineSentence(effect: EffectDef | undefined): string {
   const when = effect?.on?.timing === 'when' && effect.youCan;
   return i18n.t(when ? 'prompts:why.when-you-can' : 'prompts:why.if-you-can');
 }
-
-export type { Names };

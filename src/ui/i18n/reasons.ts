@@ -1,7 +1,7 @@
 /** Requirements and reasons as sentences: the most exact one that the language files have and the facts can fill. */
 import type { Facts, ReasonCode, Requirement, Why } from '../../engine/contract.ts';
 import { i18n } from './core.ts';
-import { capital, type Names, playerName, possessive } from './names.ts';
+import { capital, type Names } from './names.ts';
 import { plain, say, type Values, valuesOf } from './say.ts';
 
 /** Sentences of a code, in the order in which they are tried. */
@@ -79,5 +79,3 @@ export function whySentence(why: Why, names: Names, more: Values = {}): string |
   const all = { ...valuesOf(why.facts, names), ...more };
   return say('prompts', [`why.${why.code}`, `why.${why.code}.plain`], all);
 }
-
-export { playerName, possessive };

@@ -4,23 +4,19 @@
  */
 
 export { linkPaid, linkTargets, placeSentence, shortPlace, statText, stepText } from './cards.ts';
-export { i18n } from './core.ts';
-export { cardsOf, eventClause, eventSentence, eventsSentence, subjects } from './events.ts';
+export { eventSentence } from './events.ts';
 export { type LogLine, type LogStart, logLines } from './log.ts';
 export {
   capital,
   cardName,
   cardsIn,
-  list,
   type Names,
   nameList,
   namesFrom,
   playerName,
-  possessive,
   withNames,
 } from './names.ts';
 export {
-  amountOf,
   askedFor,
   callSentence,
   confirmText,
@@ -34,7 +30,6 @@ export {
   questionSentence,
   valueText,
   whyAsked,
-  windowSentence,
 } from './prompts.ts';
 export {
   becauseSentence,
@@ -42,6 +37,5 @@ export {
   refusalSentence,
   requirementSentence,
   sorted,
-  whySentence,
 } from './reasons.ts';
-export { eventNoun, linkName, phaseName, thePhase, zoneName } from './say.ts';
+export { eventNoun, phaseName } from './say.ts';

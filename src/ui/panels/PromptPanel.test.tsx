@@ -118,7 +118,7 @@ describe('choosing cards', () => {
     const { onAnswer, user } = show(
       prompt('choose', [option('card'), option('card')], { purpose: 'discard' }),
     );
-    expect(screen.getByRole('heading').textContent).toBe('Choose 1 card without looking');
+    expect(screen.getByRole('heading').textContent).toBe('Discard 1 card without looking');
     await user.click(screen.getByRole('button', { name: 'Hidden card 2' }));
     expect(onAnswer).toHaveBeenCalledWith([1]);
   });

@@ -39,4 +39,4 @@ export function doing(text: string): string {
 
 /** The sentence that an effect carries out; the card's whole text where none is meant. */
 export const effectText = (passcode: number, effect: number): string =>
-  effectOf(passcode, effect)?.text ?? factsOf(passcode)?.text ?? '';
+  effectOf(passcode, effect)?.text || (factsOf(passcode)?.text ?? '');

@@ -88,29 +88,30 @@ export function Picker(props: QuestionProps) {
         <span className={`${css.detail} ${css.hint}`}>
           {atOnce ? '' : (fault ?? (result && ready ? t('nothing-sent', { ns: 'prompts' }) : ''))}
         </span>
-        <span className={css.push} />
-        {onCancel ? (
-          <button type="button" className={css.button} aria-keyshortcuts="Escape" onClick={onCancel}>
-            {t('prompt.cancel')}
-          </button>
-        ) : null}
-        {min === 0 && picks.length === 0 ? (
-          <button type="button" className={css.button} onClick={() => onAnswer([])}>
-            {t('prompt.skip')}
-          </button>
-        ) : null}
-        {atOnce || (min === 0 && picks.length === 0) ? null : (
-          <button
-            type="button"
-            className={`${css.button} ${ready ? css.main : ''}`}
-            aria-keyshortcuts="Enter"
-            disabled={!ready}
-            onClick={confirm}
-          >
-            {confirmText(prompt)}
-            {ready ? <Key name="Enter" /> : null}
-          </button>
-        )}
+        <span className={css.buttons}>
+          {onCancel ? (
+            <button type="button" className={css.button} aria-keyshortcuts="Escape" onClick={onCancel}>
+              {t('prompt.cancel')}
+            </button>
+          ) : null}
+          {min === 0 && picks.length === 0 ? (
+            <button type="button" className={css.button} onClick={() => onAnswer([])}>
+              {t('prompt.skip')}
+            </button>
+          ) : null}
+          {atOnce || (min === 0 && picks.length === 0) ? null : (
+            <button
+              type="button"
+              className={`${css.button} ${ready ? css.main : ''}`}
+              aria-keyshortcuts="Enter"
+              disabled={!ready}
+              onClick={confirm}
+            >
+              {confirmText(prompt)}
+              {ready ? <Key name="Enter" /> : null}
+            </button>
+          )}
+        </span>
       </div>
     </>
   );

@@ -16,6 +16,7 @@ interface Active {
 }
 
 const EMPTY: Record<string, number[]> = Object.freeze({}) as Record<string, number[]>;
+const NO_LASTING: readonly Lasting[] = [];
 
 export class Derived {
   stale = true;
@@ -58,7 +59,7 @@ export class Derived {
       if (side.field >= 0) this.addCard(found, duel.cards[side.field]);
     }
     for (const l of duel.lasting) {
-      const m = this.game.defs[l.def].effects[l.effect].lasting[l.modifier];
+      const m = this.game.modifier(l);
       found.push({
         m,
         s: { player: l.player, card: idOf(l.source), vars: { amount: [l.amount] }, event: null, link: -1 },
@@ -130,17 +131,19 @@ export class Derived {
       if (lines) this.line(lines, a, which, now, 'original');
     }
     let factor = 1;
+    let latest: Active | null = null;
     for (const a of this.byKind.times) {
       const f = a.m[which];
-      // The latest doubling or halving rules; they never multiply.
-      if (f !== null && this.concerns(a, id)) factor = f(this.game, a.s, id);
+      if (f === null || !this.concerns(a, id)) continue;
+      const by = f(this.game, a.s, id);
+      // The latest doubling or halving rules; they never multiply. One that does neither now does not count.
+      if (by === 1) continue;
+      factor = by;
+      latest = a;
     }
-    if (factor !== 1) {
+    if (latest !== null) {
       now = Math.floor(now * factor);
-      if (lines) {
-        const last = this.byKind.times.filter((a) => a.m[which] !== null && this.concerns(a, id)).at(-1);
-        if (last) this.line(lines, last, which, factor, 'times');
-      }
+      if (lines) this.line(lines, latest, which, factor, 'times');
     }
     let reversed = false;
     for (const a of this.byKind.reverses) if (this.concerns(a, id)) reversed = true;
@@ -248,11 +251,15 @@ export class Derived {
     return -1;
   }
 
-  /** The lasting change that grants or forbids a player something, if there is one. */
-  lastingFor(what: string, player: Player): Lasting | null {
-    for (const a of this.group('player'))
-      if (a.lasting !== null && a.m.what === what && this.concernsPlayer(a, player)) return a.lasting;
-    return null;
+  /** The lasting changes that bind or allow a player something. */
+  lastingFor(what: string, player: Player): readonly Lasting[] {
+    let found: Lasting[] | null = null;
+    for (const a of this.group('player')) {
+      if (a.lasting === null || a.m.what !== what || !this.concernsPlayer(a, player)) continue;
+      found ??= [];
+      found.push(a.lasting);
+    }
+    return found ?? NO_LASTING;
   }
 
   handRevealed(player: Player): boolean {

@@ -62,8 +62,8 @@ function noteMissed(g: Game, p: Pending): void {
   );
 }
 
-/** The last thing that happened after the event. */
+/** The last thing that happened after the event; undefined where that was a link resolving without effect. */
 function laterEvent(g: Game, event: Happening): Happening | undefined {
   const { happened, last } = g.duel;
-  return happened.findLast((e) => e.batch > event.batch && e.batch === last);
+  return happened.findLast((e) => e.batch > event.batch && e.batch === last && e.kind !== 'resolved');
 }

@@ -57,7 +57,7 @@ export class Listeners {
 
   private match(card: Card, effect: EffectDef, event: Happening): void {
     if (effect.kind === 'reaction' ? !couldReact(card, effect, event) : !inPlace(card, effect)) return;
-    const scope = scopeAt(card, event);
+    const scope = scopeAt(card, effect, event);
     if (!effect.on?.test(this.game, scope, event)) return;
     const pending: Pending = {
       card: refOf(card),
@@ -74,9 +74,12 @@ export class Listeners {
   }
 }
 
-/** A card that has left the field answers for the player who last controlled it there. */
-function scopeAt(card: Card, event: Happening): Scope {
-  const left = event.kind === 'move' && idOf(event.card) === card.id;
+/**
+ * Whose effect it is: what reacts to its own leaving is read off the field, for the player who controlled it there;
+ * a trigger activates where the card is now, for the owner once it has left.
+ */
+function scopeAt(card: Card, effect: EffectDef, event: Happening): Scope {
+  const left = effect.kind === 'reaction' && event.kind === 'move' && idOf(event.card) === card.id;
   return {
     player: left ? event.player : card.controller,
     card: card.id,

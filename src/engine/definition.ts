@@ -22,6 +22,8 @@ export interface Scope {
   player: Player;
   /** Id of the card whose effect this is. */
   card: number;
+  /** That card as it was when its effect began to be carried out. */
+  ref?: number;
   /** Chosen and bound things by name: card references, or plain numbers. */
   vars: Record<string, number[]>;
   /** The event that a trigger, reaction or answer is about. */
@@ -127,6 +129,8 @@ export interface Need {
   test: Condition;
   need?: Amount;
   have?: Amount;
+  /** Id of the card that stands in the way. */
+  by?: Amount;
 }
 
 export interface EffectDef {
@@ -160,8 +164,10 @@ export interface EffectDef {
   ownAttack: boolean;
   /** A continuous effect's clauses. */
   modifiers: readonly Modifier[];
-  /** Clauses that its steps begin for a while, found by number from the duel. */
+  /** Clauses that its steps begin for a while, found by number from the duel; first of all a vow, if there is one. */
   lasting: readonly Modifier[];
+  /** Does its activation, negated or not, begin the first of them for the rest of the turn? */
+  vow: boolean;
   /** An Equip Card's monster: which it may go to and stays with. */
   equipTo: CardQuery | null;
   /** What a maintenance costs, and whether it must be paid if it can be. */

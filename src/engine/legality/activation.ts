@@ -38,7 +38,13 @@ export function checkActivation(
 export function checkSubstance(g: Game, effect: EffectDef, s: Scope, check: Check): boolean {
   for (const need of effect.conditions) {
     const facts = check.explaining
-      ? { card: s.card, need: need.need?.(g, s), have: need.have?.(g, s), name: need.label }
+      ? {
+          card: s.card,
+          need: need.need?.(g, s),
+          have: need.have?.(g, s),
+          by: need.by?.(g, s),
+          name: need.label,
+        }
       : undefined;
     if (check.fails(need.code, need.test(g, s), need.label, facts)) return false;
   }
@@ -87,11 +93,21 @@ function checkPlace(g: Game, player: Player, c: Card, effect: EffectDef, check: 
       return true;
     if (!fromHand) {
       const speedy = def.kind === 'trap' || def.property === 'quick-play';
+      const by = g.derived.prevented('activate', c.id);
+      if (
+        check.fails(
+          'set-this-turn',
+          (!speedy && by < 0) || c.placed < g.duel.turn,
+          'set-this-turn',
+          facts(check, c),
+        )
+      )
+        return true;
       return check.fails(
-        'set-this-turn',
-        !speedy || c.placed < g.duel.turn,
-        'set-this-turn',
-        facts(check, c),
+        'prevented',
+        by < 0,
+        'prevented.activate',
+        check.explaining ? { card: c.id, by } : undefined,
       );
     }
     if (
@@ -156,6 +172,8 @@ function checkMoment(g: Game, player: Player, c: Card, effect: EffectDef, check:
     )
       return true;
   }
+  if (effect.ownAttack && check.fails('timing', ownAttack(g, c), 'timing.own-attack', facts(check, c)))
+    return true;
   if (duel.battle !== null && effect.damageStep !== 'any') {
     const { moment } = duel.battle;
     const allowed =

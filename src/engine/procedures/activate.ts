@@ -12,6 +12,7 @@ import { chooseCards, option as makeOption, type Question, question } from '../q
 import { type Happening, refOf } from '../state/duel.ts';
 import type { ActivateFrame } from '../state/frames.ts';
 import { freeZone, put, turnFaceUp } from '../state/zones.ts';
+import { beginLasting } from '../steps/lasting.ts';
 import { costOptions, pickable } from '../words/picking.ts';
 import { type Procedure, pop, push } from './procedure.ts';
 import { zoneQuestion } from './questions.ts';
@@ -153,6 +154,18 @@ export const activate: Procedure<ActivateFrame> = {
       } else turnFaceUp(g, c);
     }
     if (effect.perTurn > 0) noteUse(g, c, effect);
+    if (effect.vow)
+      beginLasting(g, {
+        def: c.def,
+        effect: f.effect,
+        modifier: 0,
+        source: refOf(c),
+        player: f.player,
+        subjects: [],
+        until: 'turn',
+        amount: 0,
+        pc: -1,
+      });
     pay(g, f, effect);
     f.at = 'link';
   },

@@ -5,6 +5,7 @@
 import type { Player } from '../contract.ts';
 import { beginBatch, happen } from '../events.ts';
 import type { Game } from '../game.ts';
+import { outcomeOf } from '../legality/outcome.ts';
 import { type Battle, type Card, idOf, other, refOf } from '../state/duel.ts';
 import type { DamageStepFrame } from '../state/frames.ts';
 import { sendTo, turnFaceUp } from '../state/zones.ts';
@@ -150,38 +151,10 @@ function revealTarget(g: Game, b: Battle, t: Card): void {
 }
 
 function calculate(g: Game, b: Battle): void {
-  const a = g.card(idOf(b.attacker));
-  const defender = other(a.controller);
-  const atk = g.derived.atk(a.id);
-  if (b.target < 0) {
-    battleDamage(g, defender, atk, a);
-    return;
-  }
-  const t = g.card(idOf(b.target));
-  if (t.defense) againstDefense(g, b, a, t, atk);
-  else againstAttack(g, b, a, t, atk);
-}
-
-function againstAttack(g: Game, b: Battle, a: Card, t: Card, atk: number): void {
-  const theirs = g.derived.atk(t.id);
-  if (atk > theirs) {
-    doom(g, b, t);
-    battleDamage(g, t.controller, atk - theirs, a);
-  } else if (atk < theirs) {
-    doom(g, b, a);
-    battleDamage(g, a.controller, theirs - atk, t);
-  } else if (atk > 0 || g.profile.zeroAgainstZeroDestroys) {
-    doom(g, b, a);
-    doom(g, b, t);
-  }
-}
-
-function againstDefense(g: Game, b: Battle, a: Card, t: Card, atk: number): void {
-  const def = g.derived.def(t.id);
-  if (atk > def) {
-    doom(g, b, t);
-    if (g.derived.granted('pierce', a.id) >= 0) battleDamage(g, t.controller, atk - def, a);
-  } else if (atk < def) battleDamage(g, a.controller, def - atk, t);
+  const { attackerFalls, targetFalls, damage, damaged, by } = outcomeOf(g, b);
+  if (targetFalls) doom(g, b, g.card(idOf(b.target)));
+  if (attackerFalls) doom(g, b, g.card(idOf(b.attacker)));
+  battleDamage(g, damaged, damage, g.card(by));
 }
 
 /** Marks a monster as destroyed by battle; it stays until the end of the step. */

@@ -99,6 +99,8 @@ export interface Link {
   /** Cards paid as cost, and Life Points. */
   cost: number[];
   lpPaid: number;
+  /** When it was made, on the clock by which cards turn face-up (`Card.since`). */
+  since: number;
   vars: Record<string, number[]>;
   event: Happening | null;
   state: LinkState;

@@ -59,6 +59,7 @@ export function freeZones(zones: readonly number[]): number {
 
 /** Forgets what only holds while a card stays on the field. */
 function strip(c: Card): void {
+  c.since = 0;
   c.equippedTo = -1;
   c.counters = null;
   c.binds = null;
@@ -145,7 +146,8 @@ export function turnFaceDown(g: Game, c: Card): void {
   const { lasting } = g.duel;
   for (let i = lasting.length - 1; i >= 0; i--) {
     const at = lasting[i].subjects.indexOf(self);
-    if (at < 0) continue;
+    // A rule for a player goes on meaning the monster.
+    if (at < 0 || g.modifier(lasting[i]).kind === 'player') continue;
     lasting[i].subjects.splice(at, 1);
     if (lasting[i].subjects.length === 0) lasting.splice(i, 1);
   }

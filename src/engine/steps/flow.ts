@@ -4,6 +4,7 @@ import type { Condition, Step, Who } from '../definition.ts';
 import { confirm } from '../question.ts';
 import { type Modifier, other } from '../state/duel.ts';
 import { type Does, flatten } from '../words/lowering.ts';
+import { addCounters, countersOn } from './counters.ts';
 
 /** Does the first if the condition holds at that moment, else the second. */
 export function ifSo(condition: Condition, then: Does, otherwise: Does = []): Step[] {
@@ -27,6 +28,27 @@ export function youMay(purpose: string, does: Does, possible: Condition = () => 
       quiet: true,
       ask: (g, s) => (possible(g, s) ? confirm(s.player, purpose, s.ref, s.effect) : null),
       run: (_g, _s, picked) => (picked[0]?.do === 'yes' ? 0 : steps.length),
+    },
+    ...steps,
+  ];
+}
+
+/** Several things at one instant. */
+export const atOnce = (...does: readonly Does[]): Step[] =>
+  flatten(does).map((step, i) => (i === 0 ? step : { ...step, quiet: true }));
+
+/** Counts on this card how often it came to this; does these steps the `n`th time. */
+export function onTime(n: number, does: Does): Step[] {
+  const steps = flatten(does);
+  return [
+    {
+      verb: 'count',
+      quiet: true,
+      run: (g, s) => {
+        if (!g.alive(s.ref)) return steps.length;
+        addCounters(g, s.ref, 'turn', 1);
+        return countersOn(g, s.card, 'turn') >= n ? 0 : steps.length;
+      },
     },
     ...steps,
   ];

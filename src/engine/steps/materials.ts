@@ -1,11 +1,12 @@
 /** Ritual and Fusion Summons: Tributes and materials are chosen and given on resolution; they are no costs. */
-import type { CardTest, Pick, Scope, Step } from '../definition.ts';
+import type { CardTest, Need, Pick, Scope, Step } from '../definition.ts';
 import type { Game } from '../game.ts';
-import { mayTribute, mustTribute } from '../legality/tributes.ts';
+import { includesMust, mayTribute, mustTribute } from '../legality/tributes.ts';
 import { chooseCards } from '../question.ts';
 import { refOf } from '../state/duel.ts';
 import type { EffectFrame } from '../state/frames.ts';
 import { freeZone, sendTo } from '../state/zones.ts';
+import { maySpecialSummon, need } from '../words/conditions.ts';
 import { candidates, someSet } from '../words/picking.ts';
 import { between, cards, monsters } from '../words/queries.ts';
 import { bringOut } from './special-summon.ts';
@@ -22,8 +23,7 @@ function ritualTributes(g: Game, s: Scope, ritual: number): number[] {
   const ids = candidates(g, s, monsters({ of: 'you', in: 'hand or field' })).filter(
     (id) => id !== ritual && mayTribute(g, id, 'ritual'),
   );
-  const must = mustTribute(g, s.player);
-  if (must >= 0 && !ids.includes(must)) ids.push(must);
+  for (const id of mustTribute(g, s.player)) if (!ids.includes(id)) ids.push(id);
   return ids;
 }
 
@@ -38,10 +38,9 @@ function ritualPick(total: number, min: number): Pick {
         sum += level;
         least = Math.min(least, level);
       }
-      const must = mustTribute(g, s.player);
       // None may be superfluous: without the least of them the Levels would not suffice.
       return (
-        sum >= total && sum - least < total && (must < 0 || picks.includes(must)) && leavesRoom(g, s, picks)
+        sum >= total && sum - least < total && includesMust(g, s.player, picks) && leavesRoom(g, s, picks)
       );
     },
   });
@@ -51,6 +50,12 @@ function ritualPick(total: number, min: number): Pick {
 export function ritualPossible(g: Game, s: Scope, test: CardTest, total: number): boolean {
   return ritualMonsters(g, s, test, total).length > 0;
 }
+
+/** What the activation of a Ritual Spell needs. */
+export const toRitualSummon = (test: CardTest, total: number): readonly Need[] => [
+  maySpecialSummon,
+  need('condition.ritual', (g, s) => ritualPossible(g, s, test, total)),
+];
 
 function ritualMonsters(g: Game, s: Scope, test: CardTest, total: number): number[] {
   return candidates(g, s, monsters({ of: 'you', in: 'hand', frame: 'ritual', where: test })).filter((id) =>

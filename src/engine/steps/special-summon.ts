@@ -1,11 +1,13 @@
 /** Special Summon: from anywhere, in a given or a chosen position. */
-import type { Amount, Step } from '../definition.ts';
+import type { Amount, CardTest, Step } from '../definition.ts';
 import type { Game } from '../game.ts';
 import type { SummonHow } from '../state/duel.ts';
 import type { EffectFrame, SpecialSummonFrame } from '../state/frames.ts';
 import { freeZones } from '../state/zones.ts';
 import { lower, type What } from '../words/lowering.ts';
 import { living } from '../words/picking.ts';
+import { type Filter, monsters, one } from '../words/queries.ts';
+import { proof, shuffleCards } from './move.ts';
 
 /** Can this card be Special Summoned by an effect at all? One that needs its proper Summon first cannot, until it had it. */
 export function mayBeSpecialSummoned(g: Game, id: number): boolean {
@@ -15,6 +17,9 @@ export function mayBeSpecialSummoned(g: Game, id: number): boolean {
   const needsProper = frame === 'ritual' || frame === 'fusion' || traits.includes('Special Summon only');
   return !needsProper || c.proper;
 }
+
+/** The same as a test of cards. */
+export const canBeSpecialSummoned: CardTest = (g, _s, id) => mayBeSpecialSummoned(g, id);
 
 interface Options {
   how?: SummonHow;
@@ -41,6 +46,19 @@ export function specialSummon(
   ];
 }
 
+/** Special Summons a monster from one's Deck, or else shows the whole Deck as proof that there is none; then shuffles it. */
+export const specialSummonFromDeck = (which: Filter, position: SpecialSummonFrame['position'] = 'choose') => [
+  ...specialSummon(
+    one(monsters({ ...which, of: 'you', in: 'deck', where: canBeSpecialSummoned })),
+    position,
+    {
+      into: 'found',
+    },
+  ),
+  proof('found'),
+  shuffleCards('deck'),
+];
+
 export function bringOut(
   g: Game,
   s: EffectFrame,
@@ -50,6 +68,7 @@ export function bringOut(
   into: string,
 ): void {
   if (g.derived.preventedFor('special-summon', s.player) >= 0) return;
+  if (position === 'face-down-defense' && g.derived.preventedFor('turn-face-down', s.player) >= 0) return;
   const coming = ids
     .filter((id) => g.card(id).zone !== 'monster')
     .slice(0, freeZones(g.side(s.player).monsters));

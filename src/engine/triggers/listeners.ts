@@ -2,7 +2,7 @@
 import type { EventKind, Zone } from '../contract.ts';
 import type { EffectDef, Scope } from '../definition.ts';
 import type { Game } from '../game.ts';
-import { type Card, type Happening, idOf, type Pending, refOf } from '../state/duel.ts';
+import { type Card, type Happening, idOf, onField, type Pending, refOf } from '../state/duel.ts';
 
 const isListener = (e: EffectDef): boolean =>
   e.on !== null && (e.kind === 'trigger' || e.kind === 'flip' || e.kind === 'reaction');
@@ -55,8 +55,16 @@ export class Listeners {
     for (const effect of effects) this.match(card, effect, event);
   }
 
+  /** A reaction is negated with its card. */
+  private isSilenced(card: Card, event: Happening): boolean {
+    const { silenced, derived } = this.game;
+    if (silenced.length > 0 && idOf(event.card) === card.id) return silenced.includes(event.was);
+    return onField(card) && derived.negated(card.id);
+  }
+
   private match(card: Card, effect: EffectDef, event: Happening): void {
     if (effect.kind === 'reaction' ? !couldReact(card, effect, event) : !inPlace(card, effect)) return;
+    if (effect.kind === 'reaction' && this.isSilenced(card, event)) return;
     const scope = scopeAt(card, effect, event);
     if (!effect.on?.test(this.game, scope, event)) return;
     const pending: Pending = {

@@ -92,6 +92,8 @@ interface EffectParts {
   speed?: 1 | 2 | 3;
   /** Usable in its player's chance after its own attack declaration. */
   ownAttack?: boolean;
+  /** What activating it brings for the rest of the turn, even if it is negated. */
+  vow?: Modifier;
 }
 
 /** An effect before it knows its card. */
@@ -101,7 +103,7 @@ const many = <T>(x: T | readonly T[] | undefined): readonly T[] =>
   x === undefined ? [] : Array.isArray(x) ? x : [x as T];
 
 function build(kind: EffectKind, text: string, p: EffectParts, defaults: Partial<Unplaced>): Unplaced {
-  const lasting: Modifier[] = [];
+  const lasting: Modifier[] = p.vow ? [p.vow] : [];
   const does = flatten(p.does ?? []).map((step) => {
     if (!step.lasting) return step;
     const placed = { ...step, lastingAt: lasting.length };
@@ -130,6 +132,7 @@ function build(kind: EffectKind, text: string, p: EffectParts, defaults: Partial
     ownAttack: p.ownAttack ?? false,
     modifiers: defaults.modifiers ?? [],
     lasting,
+    vow: p.vow !== undefined,
     equipTo: defaults.equipTo ?? null,
     maintenance: defaults.maintenance ?? null,
   };

@@ -1,8 +1,9 @@
 /** What must be so for an effect to be activated; numbers that texts count. */
-import type { Phase, ReasonCode } from '../contract.ts';
+import type { EventKind, Phase, ReasonCode } from '../contract.ts';
 import type { Amount, CardQuery, Cards, Condition, Need, Who } from '../definition.ts';
 import type { Game } from '../game.ts';
-import { idOf, other } from '../state/duel.ts';
+import { outcomeOf } from '../legality/outcome.ts';
+import { idOf, onField, other } from '../state/duel.ts';
 import { freeZones } from '../state/zones.ts';
 import { countOf, exists } from './picking.ts';
 
@@ -43,6 +44,17 @@ export function room(n = 1, freed = 0): Need {
   };
 }
 
+/** Nothing forbids the player to Special Summon. */
+export const maySpecialSummon: Need = {
+  code: 'prevented',
+  label: 'prevented.special-summon',
+  test: (g, s) => g.derived.preventedFor('special-summon', s.player) < 0,
+  by: (g, s) => g.derived.preventedFor('special-summon', s.player),
+};
+
+/** What a Special Summon by an effect asks of the field: that nothing forbids it, and zones (`freed`: by paying the cost). */
+export const toSpecialSummon = (n = 1, freed = 0): readonly Need[] => [maySpecialSummon, room(n, freed)];
+
 export const inPhase = (...phases: readonly Phase[]): Need => ({
   code: 'wrong-phase',
   label: 'wrong-phase',
@@ -79,6 +91,34 @@ export const not =
   (c: Condition): Condition =>
   (g, s) =>
     !c(g, s);
+export const allOf =
+  (...conditions: readonly Condition[]): Condition =>
+  (g, s) =>
+    conditions.every((c) => c(g, s));
+/** Are these needs met? */
+export const met = (needs: readonly Need[]): Condition => allOf(...needs.map((n) => n.test));
+/** Is it an event of this kind that the effect answers? */
+export const answers =
+  (kind: EventKind): Condition =>
+  (_g, s) =>
+    s.event?.kind === kind;
+/** Is this card, whose effect is being carried out, still face-up on the field? */
+export const stillFaceUp: Condition = (g, s) => {
+  const c = g.card(s.card);
+  return onField(c) && c.faceUp && (s.ref === undefined || g.alive(s.ref));
+};
+/** Has a monster of the player's gone from their field to their Graveyard this turn? */
+export const lostMonsterThisTurn: Condition = (g, s) => g.side(s.player).lostMonsterTurn === g.duel.turn;
+/** Would the battle, as it stands, inflict battle damage to the player? */
+export const wouldTakeBattleDamage: Condition = (g, s) => {
+  if (g.duel.battle === null) return false;
+  const outcome = outcomeOf(g, g.duel.battle);
+  return (
+    outcome.damage > 0 &&
+    outcome.damaged === s.player &&
+    g.derived.preventedFor('battle-damage', s.player) < 0
+  );
+};
 /** Are there any cards kept under this name, still the same? */
 export const any =
   (cards: Cards): Condition =>

@@ -43,6 +43,7 @@ export const negates = (of: CardTest): Modifier => base('negates', of);
 export const reverses = (of: Of): Modifier => base('reverses', of);
 
 export type Deed =
+  | 'activate'
   | 'attack'
   | 'attack-directly'
   | 'change-position'

@@ -1,7 +1,7 @@
 /** What is paid at activation and never refunded. */
 import type { Amount, CardQuery, Cost } from '../definition.ts';
 import { beginBatch } from '../events.ts';
-import { mayTribute, mustTribute, tributable } from '../legality/tributes.ts';
+import { includesMust, mayTribute, tributable } from '../legality/tributes.ts';
 import { refOf } from '../state/duel.ts';
 import { addCounters, countersOn } from '../steps/counters.ts';
 import { discardAll } from '../steps/discard.ts';
@@ -63,10 +63,7 @@ export function tributeCost(n = 1, from: CardQuery = monsters({ of: 'you' })): C
     label: 'tribute',
     pick: between(n, n, reachable, {
       purpose: 'tribute',
-      valid: (g, s, picks) => {
-        const must = mustTribute(g, s.player);
-        return must < 0 || picks.includes(must);
-      },
+      valid: (g, s, picks) => includesMust(g, s.player, picks),
     }),
     need: () => n,
     have: (g, s) => countOf(g, s, reachable),
@@ -85,10 +82,7 @@ export const tributeThis: Cost = {
   pick: null,
   need: () => 1,
   have: () => 1,
-  payable: (g, s) => {
-    const must = mustTribute(g, s.player);
-    return mayTribute(g, s.card, 'cost') && (must < 0 || must === s.card);
-  },
+  payable: (g, s) => mayTribute(g, s.card, 'cost') && includesMust(g, s.player, [s.card]),
   pay: (g, s) => tributeAll(g, s.player, [s.card]),
 };
 

@@ -1,10 +1,10 @@
 /** Which event: what triggers and answers wait for. `when` must be the last thing to happen if it is optional; `if` need not. */
-import type { MoveReason, Zone } from '../contract.ts';
+import type { MoveReason, Phase, Zone } from '../contract.ts';
 import type { CardQuery, CardTest, EventTest, Scope, Who } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { type Happening, idOf, other, type SummonHow } from '../state/duel.ts';
 
-type Bare = Omit<EventTest, 'timing' | 'from'> & { from?: readonly Zone[] };
+export type Bare = Omit<EventTest, 'timing' | 'from'> & { from?: readonly Zone[] };
 
 export const when = (e: Bare): EventTest => ({ ...e, from: e.from ?? null, timing: 'when' });
 export const ifEver = (e: Bare): EventTest => ({ ...e, from: e.from ?? null, timing: 'if' });
@@ -57,7 +57,14 @@ export function thisCardMoves(o: {
 }
 
 const FIELD: readonly Zone[] = ['monster', 'spell', 'field'];
-export const sentFromFieldToGraveyard: Bare = thisCardMoves({ from: FIELD, to: 'graveyard' });
+const fromFieldToGraveyard = thisCardMoves({ from: FIELD, to: 'graveyard' });
+/** This card is sent from the field to the Graveyard. One whose activation was negated never was on the field. */
+export const sentFromFieldToGraveyard: Bare = {
+  ...fromFieldToGraveyard,
+  test: (g, s, e) => fromFieldToGraveyard.test(g, s, e) && !activationNegated(g, e.was),
+};
+const activationNegated = (g: Game, ref: number): boolean =>
+  g.duel.chain.some((l) => l.isCard && l.card === ref && l.state === 'activation-negated');
 export const leavesField: Bare = thisCardMoves({ from: FIELD });
 /** This card is destroyed by battle and sent to the Graveyard. */
 export const destroyedByBattle: Bare = {
@@ -85,6 +92,14 @@ export const boundLeaves = (name: string): Bare => ({
   self: false,
   label: 'bound-leaves',
   test: (_g, s, e) => (s.vars[name] ?? []).includes(e.was),
+});
+
+/** The monster bound under a name is turned face-down. */
+export const boundTurnedDown = (name: string): Bare => ({
+  kinds: ['position'],
+  self: false,
+  label: 'bound-turned-down',
+  test: (_g, s, e) => e.how === 'face-down' && (s.vars[name] ?? []).includes(e.card),
 });
 
 /** This card is turned face-up. */
@@ -132,13 +147,32 @@ export const summonAttempted = (by: Who = 'either', how?: readonly string[]): Ba
   test: (_g, s, e) => byWhom(by, s, e.player) && (how === undefined || how.includes(e.how)),
 });
 
-/** A card's activation or effect has resolved. */
-export const resolvedActivation = (test: CardTest): Bare => ({
+/** A card's activation has resolved. `witnessed`: this card was face-up when it was activated, and has been since. */
+export const resolvedActivation = (test: CardTest, { witnessed = false } = {}): Bare => ({
   kinds: ['resolved'],
   self: false,
   label: 'resolved',
-  test: (g, s, e) => e.how === 'card' && test(g, s, idOf(e.card)),
+  test: (g, s, e) =>
+    e.how === 'card' &&
+    test(g, s, idOf(e.card)) &&
+    (!witnessed || g.card(s.card).since < g.duel.chain[e.link].since),
 });
+
+/** Once in each such phase: at its beginning, or as soon as this card has been activated in it. */
+export const inEach = (phase: Phase, whose: Who): Bare => {
+  const begins = phaseBegins(phase, whose);
+  return {
+    ...begins,
+    kinds: ['phase', 'resolved'],
+    test: (g, s, e) =>
+      e.kind === 'phase'
+        ? begins.test(g, s, e)
+        : idOf(e.card) === s.card &&
+          e.how === 'card' &&
+          g.duel.phase === phase &&
+          byWhom(whose, s, g.duel.turnPlayer),
+  };
+};
 
 /** This card inflicts battle damage to a player. */
 export const inflictsBattleDamage: Bare = {
@@ -165,6 +199,15 @@ export const thisCardBattles = (
     return test === undefined || test(g, s, e);
   },
 });
+
+/** After damage calculation, the monster that this card fought is destroyed by that battle. */
+export const destroysByBattle: Bare = {
+  ...thisCardBattles('after', 'either', (g, s, e) => {
+    const rival = idOf(e.card) === s.card ? e.other : e.card;
+    return g.duel.battle?.doomed.includes(rival) ?? false;
+  }),
+  label: 'destroys-by-battle',
+};
 
 /** One of several events. */
 export function anyOf(...events: readonly Bare[]): Bare {

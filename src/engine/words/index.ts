@@ -1,17 +1,23 @@
 /** Everything a card file may say. */
 export type { CardDef, Need } from '../definition.ts';
 export * from '../steps/battle.ts';
-export { bind, equipTo } from '../steps/bind.ts';
+export { bind, equipTo, release } from '../steps/bind.ts';
 export * from '../steps/chance.ts';
 export { returnControl, takeControl } from '../steps/control.ts';
 export { countersOn, placeCounter } from '../steps/counters.ts';
 export { destroy } from '../steps/destroy.ts';
 export { discard, discardAtRandom } from '../steps/discard.ts';
 export { draw } from '../steps/draw.ts';
-export { ifSo, later, permit, youMay } from '../steps/flow.ts';
+export { atOnce, ifSo, later, onTime, permit, youMay } from '../steps/flow.ts';
 export { begun, lasting } from '../steps/lasting.ts';
 export { damage, gainLp } from '../steps/life-points.ts';
-export { fusionSummon, possibleFusions, ritualPossible, ritualSummon } from '../steps/materials.ts';
+export {
+  fusionSummon,
+  possibleFusions,
+  ritualPossible,
+  ritualSummon,
+  toRitualSummon,
+} from '../steps/materials.ts';
 export {
   addToHand,
   banish,
@@ -25,13 +31,20 @@ export {
 export { answeredCard, negateActivation, negateEffect, negateSummon } from '../steps/negate.ts';
 export { changePosition, turnDown, turnUp } from '../steps/position.ts';
 export { reveal, revealDeck } from '../steps/reveal.ts';
-export { setFromHand } from '../steps/set-card.ts';
-export { freeMonsterZones, mayBeSpecialSummoned, specialSummon } from '../steps/special-summon.ts';
+export { maySet, setFromHand } from '../steps/set-card.ts';
+export {
+  canBeSpecialSummoned,
+  freeMonsterZones,
+  mayBeSpecialSummoned,
+  specialSummon,
+  specialSummonFromDeck,
+} from '../steps/special-summon.ts';
 export * from './card.ts';
 export * from './conditions.ts';
 export * from './continuous.ts';
 export * from './costs.ts';
 export * from './events.ts';
 export { all, choose } from './lowering.ts';
-export { countOf, exists, fits } from './picking.ts';
+export { countOf, exists, fits, lowestAtk } from './picking.ts';
 export * from './queries.ts';
+export * from './redirection.ts';

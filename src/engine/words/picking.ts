@@ -1,6 +1,6 @@
 /** Looking for cards: what a query finds, what may be picked of it, what can be paid. */
 import type { Player, Zone } from '../contract.ts';
-import type { CardQuery, Cost, EffectDef, Pick, Scope } from '../definition.ts';
+import type { CardQuery, CardTest, Cost, EffectDef, Pick, Scope } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { type Card, idOf, onField, other, refOf } from '../state/duel.ts';
 
@@ -55,6 +55,14 @@ export function countOf(g: Game, s: Scope, q: CardQuery): number {
   return n;
 }
 
+/** Has the tested card the lowest ATK of those that the query finds? */
+export const lowestAtk =
+  (among: CardQuery): CardTest =>
+  (g, s, id) => {
+    const atk = g.derived.atk(id);
+    return !search(g, s, among, (rival) => g.derived.atk(rival) < atk);
+  };
+
 /** Does this very card (by id) still fit the query? */
 export function fits(g: Game, s: Scope, q: CardQuery, id: number): boolean {
   const c = g.card(id);
@@ -64,14 +72,16 @@ export function fits(g: Game, s: Scope, q: CardQuery, id: number): boolean {
   return q.test(g, s, id);
 }
 
-const isDoomed = (g: Game, c: Card): boolean => g.duel.battle?.doomed.includes(refOf(c)) ?? false;
+const isDoomedRef = (g: Game, ref: number): boolean => g.duel.battle?.doomed.includes(ref) ?? false;
+const isDoomed = (g: Game, c: Card): boolean => isDoomedRef(g, refOf(c));
 
-function mayPick(g: Game, pick: Pick, id: number): boolean {
+/** Is the card open to being picked at all? */
+export function mayPick(g: Game, pick: Pick, id: number): boolean {
   const c = g.card(id);
   // A monster destroyed by battle only waits for the end of the Damage Step: nothing moves it.
   if (g.duel.battle !== null && c.zone === 'monster' && isDoomed(g, c)) return false;
-  if (pick.purpose !== 'target') return true;
-  return g.derived.prevented('be-targeted', id) < 0;
+  // What protects from being targeted protects on the field.
+  return pick.purpose !== 'target' || !onField(c) || g.derived.prevented('be-targeted', id) < 0;
 }
 
 /** Cards that may be picked; fillers only where nothing else is left. */
@@ -147,6 +157,6 @@ export function payable(g: Game, s: Scope, effect: EffectDef, cost: Cost): boole
   return found.length >= pick.min(g, s) && someSet(g, s, pick, found);
 }
 
-/** References that still mean the same cards, as ids. */
+/** References that still mean the same cards, as ids; not those that only wait to leave, destroyed by battle. */
 export const living = (g: Game, refs: readonly number[]): number[] =>
-  refs.filter((r) => g.alive(r)).map(idOf);
+  refs.filter((r) => g.alive(r) && !isDoomedRef(g, r)).map(idOf);

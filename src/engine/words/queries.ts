@@ -39,7 +39,8 @@ export interface Filter {
   name?: string | readonly string[];
   minAtk?: number;
   maxAtk?: number;
-  maxDef?: number;
+  /** A number, or worked out when it is looked at. */
+  maxDef?: number | Amount;
   minLevel?: number;
   frame?: MonsterFrame | readonly MonsterFrame[];
   trait?: string;
@@ -94,7 +95,8 @@ function addValues(f: Filter, add: (t: CardTest) => void): void {
   const { minAtk, maxAtk, maxDef, minLevel } = f;
   if (minAtk !== undefined) add((g, _s, id) => g.derived.atk(id) >= minAtk);
   if (maxAtk !== undefined) add((g, _s, id) => g.derived.atk(id) <= maxAtk);
-  if (maxDef !== undefined) add((g, _s, id) => g.derived.def(id) <= maxDef);
+  if (typeof maxDef === 'number') add((g, _s, id) => g.derived.def(id) <= maxDef);
+  else if (maxDef !== undefined) add((g, s, id) => g.derived.def(id) <= maxDef(g, s));
   if (minLevel !== undefined) add((g, _s, id) => g.derived.level(id) >= minLevel);
 }
 
@@ -131,6 +133,11 @@ export const traps = (f: Filter = {}): CardQuery => query(['trap'], 'traps', 'sp
 export const spellsAndTraps = (f: Filter = {}): CardQuery =>
   query(['spell', 'trap'], 'spells-and-traps', 'spell zone', f);
 export const cards = (f: Filter = {}): CardQuery => query([], 'cards', 'field', f);
+/** Face-up Spells (or Traps), and every Set Spell or Trap Card, which might be one. */
+export const faceUpOrSet = (kind: 'spell' | 'trap', f: Omit<Filter, 'where'> = {}): CardQuery => ({
+  ...spellsAndTraps({ ...f, where: (g, _s, id) => !g.card(id).faceUp || kindHere(g, id) === kind }),
+  label: kind === 'spell' ? 'spells' : 'traps',
+});
 
 // ------------------------------------------------------------ choices
 
@@ -165,8 +172,8 @@ export const upTo = (n: number | Amount, from: CardQuery, o?: PickOptions): Pick
 
 // ------------------------------------------------------------ cards already meant
 
-/** The effect's own card, as it is now. */
-export const thisCard: Cards = (g, s) => [refOf(g.card(s.card))];
+/** The effect's own card: once it is being carried out, only if that is still the same card. */
+export const thisCard: Cards = (g, s) => [s.ref ?? refOf(g.card(s.card))];
 /** The targets that still qualify. */
 export const target: Cards = (_g, s) => s.vars.target ?? [];
 /** Cards kept under a name: chosen, destroyed, or bound to this card while it is on the field. */
@@ -187,12 +194,22 @@ export const equippedMonster: Cards = (g, s) => {
   const to = g.card(s.card).equippedTo;
   return g.alive(to) ? [to] : [];
 };
+/** Those of the cards meant, still the same, that pass the test. */
+export const among =
+  (meant: Cards, test: CardTest): Cards =>
+  (g, s) =>
+    meant(g, s).filter((ref) => g.alive(ref) && test(g, s, idOf(ref)));
 /** All of several. */
 export const both =
   (...parts: readonly Cards[]): Cards =>
   (g, s) =>
     parts.flatMap((p) => p(g, s));
 
+/** Has the tested card no effect of its own? */
+export const isWithoutEffect: CardTest = (g, _s, id) => {
+  const d = g.def(id);
+  return d.frame !== 'effect' && d.effects.length === 0;
+};
 /** Is the tested card the effect's own? */
 export const isThisCard: CardTest = (_g, s, id) => id === s.card;
 export const isEquippedMonster: CardTest = (g, s, id) => {
@@ -203,6 +220,8 @@ export const isBound =
   (name: string): CardTest =>
   (g, s, id) =>
     (s.vars[name] ?? []).includes(refOf(g.card(id)));
+export const isFaceDown: CardTest = (g, _s, id) => !g.card(id).faceUp;
+export const isFaceUp: CardTest = (g, _s, id) => g.card(id).faceUp;
 /** Does the tested card fit a query, wherever it is? */
 export const isA =
   (q: CardQuery): CardTest =>

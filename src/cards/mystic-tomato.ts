@@ -1,12 +1,9 @@
-import { card, destroyedByBattle, monster, monsters, one, room, shuffleCards, specialSummon, trigger, when } from '../engine/words/index.ts';
+import { card, destroyedByBattle, monster, specialSummonFromDeck, toSpecialSummon, trigger, when } from '../engine/words/index.ts';
 
 export const mysticTomato = card('Mystic Tomato', 83011277, monster({ level: 4, attribute: 'DARK', race: 'Plant', atk: 1400, def: 1100 }),
-  trigger('When this card is destroyed by battle and sent to the Graveyard: you can Special Summon 1 DARK monster with 1500 ATK or less from your Deck in Attack Position.', {
+  trigger('When a battle destroys this card and it goes to the Graveyard: you can Special Summon from your Deck 1 DARK monster with at most 1500 ATK, in Attack Position.', {
     on: when(destroyedByBattle),
     youCan: true,
-    needs: [room()],
-    does: [
-      specialSummon(one(monsters({ of: 'you', in: 'deck', attribute: 'DARK', maxAtk: 1500 })), 'attack'),
-      shuffleCards('deck'),
-    ],
+    needs: toSpecialSummon(),
+    does: specialSummonFromDeck({ attribute: 'DARK', maxAtk: 1500 }, 'attack'),
   }));

@@ -33,11 +33,13 @@ const MONSTERS = new Set([
   'attack-target',
 ]);
 
+/** The least number of picks to speak of: that a Tribute may count as two is a matter of the constraint. */
+const leastAsked = (prompt: Prompt): number => (prompt.purpose === 'tribute' ? prompt.max : prompt.min);
+
 /** "2 cards", "up to 3 monsters". */
 export function amountOf(prompt: Prompt): string {
   const { max } = prompt;
-  // Tributes that count as two are a matter of the constraint, not of the question.
-  const min = prompt.purpose === 'tribute' ? max : prompt.min;
+  const min = leastAsked(prompt);
   const noun = MONSTERS.has(prompt.purpose) ? 'monsters' : 'cards';
   const all = max >= prompt.options.length && max > min + 1;
   const values = { min, max, count: max };
@@ -252,7 +254,8 @@ export const confirmText = (prompt: Prompt): string =>
 
 /** How many are chosen: "1 of 2 chosen". */
 export function countText(prompt: Prompt, have: number): string {
-  const { min, max } = prompt;
+  const { max } = prompt;
+  const min = leastAsked(prompt);
   const values = { have, need: max, count: have, max, range: i18n.t('prompts:range', { min, max }) };
   if (min === max) return say('prompts', ['chosen'], values) ?? '';
   if (max >= prompt.options.length) return say('prompts', ['chosen.any'], values) ?? '';

@@ -6,6 +6,7 @@ import { Key } from '../Key.tsx';
 import { usePromptKeys } from '../keys.ts';
 import { doing, effectText, passcodeOf } from '../look.ts';
 import { Thumb } from '../Thumb.tsx';
+import orderCss from './Order.module.css';
 import type { QuestionProps } from './parts.ts';
 import css from './prompt.module.css';
 
@@ -44,14 +45,14 @@ export function Order({ prompt, view, names, onAnswer, onLight, onCancel, keys }
 
   return (
     <>
-      <ol className={css.order}>
+      <ol className={orderCss.order}>
         {order.map((index, place) => {
           const option = prompt.options[index];
           const passcode = passcodeOf(view, option.card);
           return (
             <li
               key={index}
-              className={`${css.ordered} ${dragged === place ? css.dragged : ''}`}
+              className={`${orderCss.ordered} ${dragged === place ? orderCss.dragged : ''}`}
               draggable
               onDragStart={() => setDragged(place)}
               onDragOver={(event) => event.preventDefault()}
@@ -63,19 +64,19 @@ export function Order({ prompt, view, names, onAnswer, onLight, onCancel, keys }
               onPointerEnter={() => onLight?.([option.card])}
               onPointerLeave={() => onLight?.([])}
             >
-              <Icon name="drag" className={css.handle} />
-              <span className={css.number}>{place + 1}</span>
+              <Icon name="drag" className={orderCss.handle} />
+              <span className={orderCss.number}>{place + 1}</span>
               <Thumb passcode={passcode} size="option" />
               <span className={css.words}>
                 <b>{nameAt(index)}</b>
                 <span className={css.detail}>
                   {option.effect >= 0 ? (
-                    <span className={css.clip}>{doing(effectText(passcode, option.effect))}</span>
+                    <span className={orderCss.clip}>{doing(effectText(passcode, option.effect))}</span>
                   ) : null}
                   {note(place)}
                 </span>
               </span>
-              <span className={css.arrows}>
+              <span className={orderCss.arrows}>
                 <button
                   type="button"
                   aria-label={t('prompt.up', { card: nameAt(index) })}

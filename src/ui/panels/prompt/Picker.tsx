@@ -16,6 +16,7 @@ import { Key } from '../Key.tsx';
 import { keyOf, numberKeys, usePromptKeys } from '../keys.ts';
 import { passcodeOf, viewOf } from '../look.ts';
 import { Thumb } from '../Thumb.tsx';
+import pickCss from './Picker.module.css';
 import type { QuestionProps } from './parts.ts';
 import css from './prompt.module.css';
 
@@ -49,8 +50,8 @@ export function Picker(props: QuestionProps) {
 
   return (
     <>
-      <div className={result ? css.withResult : undefined}>
-        <ul className={css.cards} aria-label={t('prompt.cards')}>
+      <div className={result ? pickCss.withResult : undefined}>
+        <ul className={pickCss.cards} aria-label={t('prompt.cards')}>
           {options.map((option, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place in the prompt
             <li key={i}>
@@ -65,7 +66,7 @@ export function Picker(props: QuestionProps) {
           ))}
         </ul>
         {result ? (
-          <div className={css.result}>
+          <div className={pickCss.result}>
             <Icon name="into" />
             <Thumb passcode={passcodeOf(view, askedFor(prompt))} size="hand" className={css.asking} />
             <span className="vh">{t('prompt.result', { card: cardName(names, askedFor(prompt)) })}</span>
@@ -73,7 +74,7 @@ export function Picker(props: QuestionProps) {
         ) : null}
       </div>
       {refused ? (
-        <p className={css.refused} role="status">
+        <p className={pickCss.refused} role="status">
           <Icon name="stop" />
           {refusalSentence(refused, names)}
         </p>
@@ -133,9 +134,9 @@ function samePlace(prompt: Prompt, view: View): boolean {
 function Dots({ have, max }: { have: number; max: number }) {
   if (max > 6) return null;
   return (
-    <span className={css.dots} aria-hidden="true">
+    <span className={pickCss.dots} aria-hidden="true">
       {[...Array(max).keys()].map((place) => (
-        <i key={place} className={place < have ? css.full : undefined} />
+        <i key={place} className={place < have ? pickCss.full : undefined} />
       ))}
     </span>
   );
@@ -160,7 +161,7 @@ function Pick({ prompt, view, names, index, chosen, onPick, onPoint }: PickProps
   return (
     <button
       type="button"
-      className={`${css.pick} ${chosen ? css.chosen : ''}`}
+      className={`${pickCss.pick} ${chosen ? pickCss.chosen : ''}`}
       aria-pressed={chosen}
       aria-label={[name, place].filter(Boolean).join(', ')}
       aria-keyshortcuts={key ?? undefined}
@@ -173,19 +174,19 @@ function Pick({ prompt, view, names, index, chosen, onPick, onPoint }: PickProps
       <Thumb
         passcode={passcode}
         size="hand"
-        className={css.pickCard}
+        className={pickCss.pickCard}
         now={shown && facts?.kind === 'monster' ? shown : undefined}
       />
       {chosen ? (
-        <span className={css.tick} aria-hidden="true">
+        <span className={pickCss.tick} aria-hidden="true">
           <Icon name="yes" />
         </span>
       ) : key ? (
-        <span className={css.pickKey} aria-hidden="true">
+        <span className={pickCss.pickKey} aria-hidden="true">
           {key}
         </span>
       ) : null}
-      {place ? <span className={css.pickPlace}>{place}</span> : null}
+      {place ? <span className={pickCss.pickPlace}>{place}</span> : null}
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { Key } from '../Key.tsx';
 import { keyOf, numberKeys, usePromptKeys } from '../keys.ts';
 import type { QuestionProps } from './parts.ts';
 import css from './prompt.module.css';
+import valuesCss from './Values.module.css';
 
 /** A few words to choose from: positions, options of an effect, heads or tails. */
 export function Choices({ prompt, names, onAnswer, onPreview, onCancel, keys }: QuestionProps) {
@@ -62,7 +63,7 @@ export function Zones({ prompt, names, onAnswer, onPreview, onCancel, keys }: Qu
   usePromptKeys({ ...numberKeys(5, pick), Escape: onCancel }, keys);
   return (
     <>
-      <fieldset className={css.zones} aria-label={t('prompt.zones')}>
+      <fieldset className={valuesCss.zones} aria-label={t('prompt.zones')}>
         {zones.map((zone) => {
           const index = at(zone);
           const free = index >= 0;
@@ -70,7 +71,7 @@ export function Zones({ prompt, names, onAnswer, onPreview, onCancel, keys }: Qu
             <button
               type="button"
               key={zone}
-              className={css.zone}
+              className={valuesCss.zone}
               disabled={!free}
               aria-label={free ? deedText(prompt.options[index], names) : t('prompt.taken')}
               onPointerEnter={() => onPreview?.(free ? index : null)}
@@ -114,7 +115,7 @@ function Numbers({ prompt, onAnswer, onCancel, keys }: QuestionProps) {
   });
   usePromptKeys({ ...bindings, Escape: onCancel }, keys);
   return (
-    <fieldset className={css.numbers} aria-label={t('prompt.options')}>
+    <fieldset className={valuesCss.numbers} aria-label={t('prompt.options')}>
       {prompt.options.map((option, i) => (
         <button
           type="button"
@@ -142,7 +143,7 @@ function Search({ prompt, onAnswer, onCancel, keys }: QuestionProps) {
   const left = found.length - SHOWN;
   return (
     <>
-      <label className={css.search}>
+      <label className={valuesCss.search}>
         <Icon name="search" />
         <span className="vh">{t('prompt.find')}</span>
         <input
@@ -157,7 +158,7 @@ function Search({ prompt, onAnswer, onCancel, keys }: QuestionProps) {
         />
       </label>
       {found.length === 0 ? <p className={css.why}>{t('prompt.search-none')}</p> : null}
-      <ul className={`${css.plainList} ${css.found}`} aria-label={t('prompt.options')}>
+      <ul className={`${css.plainList} ${valuesCss.found}`} aria-label={t('prompt.options')}>
         {found.slice(0, SHOWN).map(({ index, text }, i) => (
           <li key={index}>
             <button

@@ -8,7 +8,7 @@ import type { DuelEvent, Option, Player } from './contract.ts';
 import type { CardDef, EffectDef } from './definition.ts';
 import type { Profile } from './profile.ts';
 import type { Question } from './question.ts';
-import { type Card, type Duel, idOf, type Side } from './state/duel.ts';
+import { type Card, type Duel, idOf, type Lasting, type Modifier, type Side } from './state/duel.ts';
 import { Listeners } from './triggers/listeners.ts';
 
 export class Game {
@@ -33,6 +33,8 @@ export class Game {
   unsettled = false;
   /** Spent cards are being put away: that does not count as something that happened last. */
   leftovers = false;
+  /** References of cards whose effects were negated as they were destroyed: they do not react to it. */
+  silenced: number[] = [];
   /** Cause of what happens now: card reference, its effect, its link, its player. */
   by = -1;
   byEffect = -1;
@@ -85,6 +87,11 @@ export class Game {
     this.byEffect = -1;
     this.byLink = -1;
     this.byPlayer = this.duel.turnPlayer;
+  }
+
+  /** What a lasting change does. */
+  modifier(l: Lasting): Modifier {
+    return this.defs[l.def].effects[l.effect].lasting[l.modifier];
   }
 
   /** Everything derived must be looked up anew. */

@@ -127,7 +127,7 @@ function addPermissions(g: Game, player: Player, out: Option[]): void {
 /** May the permission with this number be used now? */
 export function permissionOpen(g: Game, index: number): boolean {
   const l = g.duel.lasting[index];
-  const { only } = g.defs[l.def].effects[l.effect].lasting[l.modifier];
+  const { only } = g.modifier(l);
   const { phase } = g.duel;
   if (phase !== 'main1' && phase !== 'main2' && phase !== 'battle' && phase !== 'end') return false;
   return (

@@ -9,20 +9,34 @@ export const tributesNeeded = (level: number): number => (level >= 7 ? 2 : level
 
 export type TributeUse = 'summon' | 'cost' | 'ritual';
 
-/** Monster that this player's next Tribute must include, as an id, or -1. */
-export function mustTribute(g: Game, player: Player): number {
+const NONE: readonly number[] = [];
+
+/** Monsters (ids) that this player's next Tribute must include. */
+export function mustTribute(g: Game, player: Player): readonly number[] {
   const lasting = g.derived.lastingFor('must-tribute', player);
-  if (lasting === null || !g.alive(lasting.subjects[0])) return -1;
-  const id = idOf(lasting.subjects[0]);
-  return g.card(id).zone === 'monster' ? id : -1;
+  if (lasting.length === 0) return NONE;
+  const ids: number[] = [];
+  for (const l of lasting) {
+    const [ref] = l.subjects;
+    if (g.alive(ref) && g.card(idOf(ref)).zone === 'monster' && !ids.includes(idOf(ref))) ids.push(idOf(ref));
+  }
+  return ids;
+}
+
+/** Do the Tributes include what they must: all of it, or nothing else if there is less room than that? */
+export function includesMust(g: Game, player: Player, picks: readonly number[]): boolean {
+  const must = mustTribute(g, player);
+  if (must.length === 0) return true;
+  let n = 0;
+  for (const id of must) if (picks.includes(id)) n++;
+  return n === Math.min(must.length, picks.length);
 }
 
 /** Ids of monsters that the player may Tribute. */
 export function tributable(g: Game, player: Player, use: TributeUse): number[] {
   const found: number[] = [];
   for (const id of g.side(player).monsters) if (id >= 0 && mayTribute(g, id, use)) found.push(id);
-  const must = mustTribute(g, player);
-  if (must >= 0 && !found.includes(must) && mayTribute(g, must, use)) found.push(must);
+  for (const id of mustTribute(g, player)) if (!found.includes(id) && mayTribute(g, id, use)) found.push(id);
   return found;
 }
 
@@ -46,8 +60,7 @@ export function tributesDo(g: Game, player: Player, card: number, picks: readonl
   let sum = 0;
   for (const id of picks) sum += worth(g, id, d.attribute);
   if (sum < need) return false;
-  const must = mustTribute(g, player);
-  if (must >= 0 && picks.length > 0 && !picks.includes(must)) return false;
+  if (!includesMust(g, player, picks)) return false;
   const { monsters } = g.side(player);
   return freeZone(monsters) >= 0 || picks.some((id) => monsters.includes(id));
 }

@@ -147,6 +147,8 @@ export const setSpell: Procedure<SetSpellFrame> = {
     beginBatch(g);
     put(g, f.card, f.player, g.def(f.card).property === 'field' ? 'field' : 'spell', f.zone, false, false);
     pop(g);
+    const below = g.duel.stack[g.duel.stack.length - 1];
+    if (below.proc === 'effect' && f.into !== '') below.vars[f.into].push(refOf(g.card(f.card)));
     happen(g, 'set', { player: f.player, card: refOf(g.card(f.card)) });
   },
 };

@@ -20,6 +20,9 @@ export function equipTo(cards: Cards): Step {
   };
 }
 
+/** Forgets what is kept on this card under a name. */
+export const release = (name: string): Step => bind(() => [], name);
+
 /** Keeps the cards meant on this card under a name, while it is face-up on the field. */
 export function bind(cards: Cards, name: string): Step {
   return {

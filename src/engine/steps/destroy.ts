@@ -20,6 +20,8 @@ export function destroyAll(
     const c = g.card(id);
     if (!onField(c) || (reason === 'effect' && g.derived.prevented('be-destroyed', id) >= 0)) continue;
     destroyed.push(refOf(c));
+    // Looked at before the first has gone: what negates may be among them.
+    if (g.derived.negated(id)) g.silenced.push(refOf(c));
   }
   for (const ref of destroyed) {
     if (!g.alive(ref)) continue;
@@ -27,6 +29,7 @@ export function destroyAll(
     happen(g, 'destroy', { card: ref, reason });
     sendTo(g, id, to, reason, 'destroyed');
   }
+  g.silenced.length = 0;
   return destroyed;
 }
 

@@ -1,7 +1,14 @@
 /** Changes that an effect makes for a while: until the turn or the Battle Phase ends, or as long as a monster stays face-up. */
 import type { Amount, Cards, Step } from '../definition.ts';
 import { tell } from '../events.ts';
+import type { Game } from '../game.ts';
 import { idOf, type Lasting, type Modifier } from '../state/duel.ts';
+
+/** Writes a lasting change into the duel. */
+export function beginLasting(g: Game, l: Omit<Lasting, 'turn' | 'order'>): void {
+  g.duel.lasting.push({ ...l, turn: g.duel.turn, order: ++g.duel.clock });
+  g.touch();
+}
 
 /**
  * Begins a lasting change. With `on`, it is about these cards alone (and ends when they leave or turn face-down); without,
@@ -18,7 +25,7 @@ export function lasting(
     run: (g, s, _picked, step) => {
       const subjects = on === null ? [] : on(g, s).filter((ref) => g.alive(ref));
       if (on !== null && subjects.length === 0) return;
-      g.duel.lasting.push({
+      beginLasting(g, {
         def: g.card(s.card).def,
         effect: s.effect,
         modifier: step.lastingAt ?? 0,
@@ -26,12 +33,9 @@ export function lasting(
         player: s.player,
         subjects,
         until,
-        turn: g.duel.turn,
         amount: amount === null ? 0 : amount(g, s),
         pc: -1,
-        order: ++g.duel.clock,
       });
-      g.touch();
       tell(g, 'modify', { player: s.player, cards: subjects.map(idOf) });
     },
   };

@@ -2,18 +2,19 @@
 import type { Player } from '../contract.ts';
 import { happen } from '../events.ts';
 import type { Game } from '../game.ts';
-import { refOf } from '../state/duel.ts';
+import { idOf, refOf } from '../state/duel.ts';
 import { sendTo } from '../state/zones.ts';
 
 /** Tributes monsters (ids) at one instant; one that had to be among them is settled by it. */
 export function tributeAll(g: Game, player: Player, ids: readonly number[]): void {
-  const must = g.derived.lastingFor('must-tribute', player);
+  const must = g.derived
+    .lastingFor('must-tribute', player)
+    .filter((l) => l.subjects.some((ref) => !g.alive(ref) || ids.includes(idOf(ref))));
   for (const id of ids) {
     happen(g, 'tribute', { player, card: refOf(g.card(id)) }, 3);
     sendTo(g, id, 'graveyard', 'tribute', 'tribute');
   }
-  if (must === null) return;
-  const { lasting } = g.duel;
-  lasting.splice(lasting.indexOf(must), 1);
+  if (must.length === 0) return;
+  g.duel.lasting = g.duel.lasting.filter((l) => !must.includes(l));
   g.touch();
 }

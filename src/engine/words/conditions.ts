@@ -1,6 +1,6 @@
 /** What must be so for an effect to be activated; numbers that texts count. */
 import type { EventKind, Phase, ReasonCode } from '../contract.ts';
-import type { Amount, CardQuery, Cards, Condition, Need, Who } from '../definition.ts';
+import type { Amount, CardQuery, Cards, CardTest, Condition, Need, Who } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { outcomeOf } from '../legality/outcome.ts';
 import { idOf, onField, other } from '../state/duel.ts';
@@ -87,6 +87,11 @@ export const atkOf =
   };
 export const handSize = (g: Game, player: 0 | 1): number => g.side(player).hand.length;
 
+/** Does a card kept under a name pass the test, wherever it is now? */
+export const keptIs =
+  (name: string, test: CardTest): Condition =>
+  (g, s) =>
+    (s.vars[name] ?? []).some((ref) => test(g, s, idOf(ref)));
 export const not =
   (c: Condition): Condition =>
   (g, s) =>

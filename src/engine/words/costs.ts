@@ -52,13 +52,16 @@ export const discardThis: Cost = {
   pay: (g, s) => discardAll(g, s.player, [s.card], 'cost'),
 };
 
+/** Those monsters of the query that its player may Tribute for a cost, one of the opponent's included if it must be Tributed. */
+export const tributes = (from: CardQuery): CardQuery => ({
+  ...from,
+  of: 'either',
+  test: (g, s, id) => tributable(g, s.player, 'cost').includes(id) && from.test(g, s, id),
+});
+
 /** Tributes monsters; keeps the ATK they had on the field as `tributedAtk`. */
 export function tributeCost(n = 1, from: CardQuery = monsters({ of: 'you' })): Cost {
-  const reachable: CardQuery = {
-    ...from,
-    of: 'either',
-    test: (g, s, id) => tributable(g, s.player, 'cost').includes(id) && from.test(g, s, id),
-  };
+  const reachable = tributes(from);
   return {
     label: 'tribute',
     pick: between(n, n, reachable, {

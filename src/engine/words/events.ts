@@ -139,6 +139,12 @@ export function activated(o: {
   };
 }
 
+/** Has the link exactly one target, a monster on the field? */
+export function hasOneMonsterAsTarget(g: Game, _s: Scope, link: number): boolean {
+  const { targets } = g.duel.chain[link];
+  return targets.length === 1 && g.alive(targets[0]) && g.card(idOf(targets[0])).zone === 'monster';
+}
+
 /** A Summon is being attempted and can still be negated. */
 export const summonAttempted = (by: Who = 'either', how?: readonly string[]): Bare => ({
   kinds: ['attempt'],

@@ -45,6 +45,6 @@ export * from './continuous.ts';
 export * from './costs.ts';
 export * from './events.ts';
 export { all, choose } from './lowering.ts';
-export { countOf, exists, fits, lowestAtk } from './picking.ts';
+export { countOf, exists, fits, hasAnother, lowestAtk } from './picking.ts';
 export * from './queries.ts';
 export * from './redirection.ts';

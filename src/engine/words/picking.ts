@@ -55,6 +55,11 @@ export function countOf(g: Game, s: Scope, q: CardQuery): number {
   return n;
 }
 
+/** Is there another card that the query finds and that stands so to the tested one? */
+export const hasAnother =
+  (q: CardQuery, so: (g: Game, another: number, tested: number) => boolean): CardTest =>
+  (g, s, id) =>
+    search(g, s, q, (rival) => rival !== id && so(g, rival, id));
 /** Has the tested card the lowest ATK of those that the query finds? */
 export const lowestAtk =
   (among: CardQuery): CardTest =>

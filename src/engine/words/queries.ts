@@ -220,6 +220,16 @@ export const isBound =
   (name: string): CardTest =>
   (g, s, id) =>
     (s.vars[name] ?? []).includes(refOf(g.card(id)));
+/** Has the tested card the name of one kept under a name? */
+export const isNamesake =
+  (name: string): CardTest =>
+  (g, s, id) =>
+    (s.vars[name] ?? []).some((ref) => g.def(idOf(ref)).name === g.def(id).name);
+/** Is the tested card in this zone? */
+export const isIn =
+  (zone: Zone): CardTest =>
+  (g, _s, id) =>
+    g.card(id).zone === zone;
 export const isFaceDown: CardTest = (g, _s, id) => !g.card(id).faceUp;
 export const isFaceUp: CardTest = (g, _s, id) => g.card(id).faceUp;
 /** Does the tested card fit a query, wherever it is? */

@@ -5,6 +5,7 @@ import { backupSoldier } from './backup-soldier.ts';
 import { blackLusterRitual } from './black-luster-ritual.ts';
 import { blackLusterSoldier } from './black-luster-soldier.ts';
 import { blank } from './blank.ts';
+import { burstBreath } from './burst-breath.ts';
 import { cardDestruction } from './card-destruction.ts';
 import { changeOfHeart } from './change-of-heart.ts';
 import { dTribe } from './d-tribe.ts';
@@ -42,13 +43,17 @@ import { mysteriousPuppeteer } from './mysterious-puppeteer.ts';
 import { mysticPlasmaZone } from './mystic-plasma-zone.ts';
 import { mysticTomato } from './mystic-tomato.ts';
 import { mysticalSpaceTyphoon } from './mystical-space-typhoon.ts';
+import { noblemanOfCrossout } from './nobleman-of-crossout.ts';
 import { normalMonsters } from './normal-monsters.ts';
 import { ookazi } from './ookazi.ts';
+import { paladinOfWhiteDragon } from './paladin-of-white-dragon.ts';
 import { polymerization } from './polymerization.ts';
 import { potOfGreed } from './pot-of-greed.ts';
+import { prematureBurial } from './premature-burial.ts';
 import { raigekiBreak } from './raigeki-break.ts';
 import { raigeki } from './raigeki.ts';
 import { removeTrap } from './remove-trap.ts';
+import { riryokuField } from './riryoku-field.ts';
 import { royalMagicalLibrary } from './royal-magical-library.ts';
 import { rushRecklessly } from './rush-recklessly.ts';
 import { sangan } from './sangan.ts';
@@ -62,6 +67,7 @@ import { spellbindingCircle } from './spellbinding-circle.ts';
 import { spiritRyu } from './spirit-ryu.ts';
 import { swordsOfRevealingLight } from './swords-of-revealing-light.ts';
 import { theEyeOfTruth } from './the-eye-of-truth.ts';
+import { theFluteOfSummoningDragon } from './the-flute-of-summoning-dragon.ts';
 import { theInexperiencedSpy } from './the-inexperienced-spy.ts';
 import { theReliableGuardian } from './the-reliable-guardian.ts';
 import { thousandDragon } from './thousand-dragon.ts';
@@ -71,6 +77,7 @@ import { trapMaster } from './trap-master.ts';
 import { tributeToTheDoomed } from './tribute-to-the-doomed.ts';
 import { waboku } from './waboku.ts';
 import { wallOfIllusion } from './wall-of-illusion.ts';
+import { whiteDragonRitual } from './white-dragon-ritual.ts';
 import { witchOfTheBlackForest } from './witch-of-the-black-forest.ts';
 import { zombyraTheDark } from './zombyra-the-dark.ts';
 
@@ -80,6 +87,7 @@ export const cards: readonly CardDef[] = [
   blackLusterRitual,
   blackLusterSoldier,
   blank,
+  burstBreath,
   cardDestruction,
   changeOfHeart,
   dTribe,
@@ -117,13 +125,17 @@ export const cards: readonly CardDef[] = [
   mysticPlasmaZone,
   mysticTomato,
   mysticalSpaceTyphoon,
+  noblemanOfCrossout,
   ...normalMonsters,
   ookazi,
+  paladinOfWhiteDragon,
   polymerization,
   potOfGreed,
+  prematureBurial,
   raigekiBreak,
   raigeki,
   removeTrap,
+  riryokuField,
   royalMagicalLibrary,
   rushRecklessly,
   sangan,
@@ -137,6 +149,7 @@ export const cards: readonly CardDef[] = [
   spiritRyu,
   swordsOfRevealingLight,
   theEyeOfTruth,
+  theFluteOfSummoningDragon,
   theInexperiencedSpy,
   theReliableGuardian,
   thousandDragon,
@@ -146,6 +159,7 @@ export const cards: readonly CardDef[] = [
   tributeToTheDoomed,
   waboku,
   wallOfIllusion,
+  whiteDragonRitual,
   witchOfTheBlackForest,
   zombyraTheDark,
 ];

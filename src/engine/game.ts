@@ -72,7 +72,12 @@ export class Game {
 
   /** Is the card's own activation still on the chain, not yet resolved? Its continuous effect has not begun. */
   isUnresolved(c: Card): boolean {
-    const { chain } = this.duel;
+    const { chain, stack } = this.duel;
+    for (let i = stack.length - 1; i >= 0; i--) {
+      const f = stack[i];
+      // Placed and paid for, but its link is not made yet.
+      if (f.proc === 'activate' && f.card === c.id && f.at === 'link') return true;
+    }
     for (let i = 0; i < chain.length; i++) {
       const link = chain[i];
       if (link.isCard && idOf(link.card) === c.id && link.card >> 12 === c.moves)

@@ -137,3 +137,7 @@ function viewFacts(g: Game, viewer: Parameters<typeof viewId>[1], facts: import(
 
 export type { Engine } from './api.ts';
 export { DecisionError, SetupError } from './api.ts';
+export type * from './contract.ts';
+export type { CardDef } from './definition.ts';
+export type { Card, Duel } from './state/duel.ts';
+export { idOf } from './state/duel.ts';

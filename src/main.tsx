@@ -1,10 +1,32 @@
+import './ui/styles/tokens.css';
+import './ui/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { starterDecks } from './cards/decks.ts';
+import { cards } from './cards/index.ts';
+import { createEngine } from './engine/index.ts';
+import { browserStorage, createSession } from './session/index.ts';
+import { App } from './ui/App.tsx';
+import { setCards } from './ui/facts.ts';
+
+setCards(cards);
+const session = createSession({
+  engine: createEngine({ cards }),
+  storage: browserStorage(),
+  random: () => crypto.getRandomValues(new Uint32Array(1))[0],
+});
+const decks = starterDecks.map(({ id, name, year, main, fusion }) => ({
+  id,
+  name,
+  year,
+  main: [...main],
+  fusion: [...fusion],
+}));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 createRoot(root).render(
   <StrictMode>
-    <h1>Segoc</h1>
+    <App session={session} decks={decks} />
   </StrictMode>,
 );

@@ -54,8 +54,9 @@ describe('could there be a response, as the other player sees it?', () => {
   });
 
   it('counts effects from the hand where they may be used', () => {
-    expect(asked(view(), 1, [20], { box: 'damage-step' })).toBe(true);
-    expect(asked(view(), 0, [30], { box: 'damage-step' })).toBe(false);
+    const battle: View = { ...view(), step: 'damage' };
+    expect(asked(battle, 1, [20])).toBe(true);
+    expect(asked(battle, 0, [30])).toBe(false);
   });
 
   it('leaves out what everybody has seen elsewhere', () => {

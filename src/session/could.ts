@@ -51,7 +51,7 @@ export function couldRespond(
   lookup: Lookup,
 ): boolean {
   const side = seen.sides[player];
-  const damageStep = window.box === 'damage-step' || seen.step === 'damage';
+  const damageStep = seen.step === 'damage';
   const ownTurn = seen.turnPlayer === player;
   // What is Set may be used from the next turn on, and everybody saw when it was Set.
   const waiting = side.spells.filter((c): c is CardView => !!c && !c.faceUp && c.placedTurn < seen.turn);

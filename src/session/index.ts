@@ -1,6 +1,6 @@
 export { SessionContext, useSession, useSessionStore } from './hook.ts';
 export type { Intent } from './intent.ts';
-export type { MenuEntry } from './menu.ts';
+export type { Attempt, MenuEntry } from './menu.ts';
 export type { Revelation } from './reveal.ts';
 export {
   HANDS,

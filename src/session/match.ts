@@ -130,7 +130,7 @@ function unasked(engine: Engine, m: Match, prompt: Prompt, settings: Settings): 
     zones: settings.zones,
     passing: m.passing[player],
     askedInVain: askedInVain(m.tree, player),
-    ownLink: prompt.window?.box === 'chain' && last?.player === player,
+    ownDoing: (prompt.window?.box === 'chain' ? last?.player : judge.turnPlayer) === player,
     routine: routine(judge),
     could: () => {
       const seen = engine.view(duel, player === 0 ? 1 : 0);

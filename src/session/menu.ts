@@ -12,6 +12,18 @@ export interface MenuEntry {
   action: Action | null;
 }
 
+/** Something that might be tried with a card, and what it takes. */
+export interface Attempt {
+  action: Action;
+  requirements: readonly Requirement[];
+}
+
+export function attemptsOf(engine: Engine, duel: Duel, viewer: Viewer, card: number): Attempt[] {
+  return engine
+    .attempts(duel, viewer, card)
+    .map((action) => ({ action, requirements: engine.explain(duel, viewer, action) }));
+}
+
 export function menuOf(
   engine: Engine,
   duel: Duel,

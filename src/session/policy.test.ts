@@ -25,6 +25,7 @@ const prompt = (kind: Prompt['kind'], options: Option[], more: Partial<Prompt> =
   link: -1,
   mayDecline: false,
   why: { code: '', article: '', facts: {} },
+  cards: [],
   window:
     kind === 'respond'
       ? { box: 'opponent-chance', events: [], link: -1, speed: 2, otherPassed: false }
@@ -37,7 +38,7 @@ const circumstances = (more: Partial<Circumstances> = {}): Circumstances => ({
   zones: 'leftmost',
   passing: false,
   askedInVain: false,
-  ownLink: false,
+  ownDoing: false,
   routine: false,
   could: () => true,
   ...more,
@@ -63,10 +64,7 @@ describe('response windows', () => {
 
   it('does not ask about nothing twice, nor after one’s own action or link', () => {
     expect(autoAnswer(prompt('respond', [pass]), circumstances({ askedInVain: true }))).toBe(0);
-    expect(autoAnswer(prompt('respond', [pass]), circumstances({ ownLink: true }))).toBe(0);
-    const own = prompt('respond', [pass]);
-    own.window!.box = 'turn-player-chance';
-    expect(autoAnswer(own, circumstances())).toBe(0);
+    expect(autoAnswer(prompt('respond', [pass]), circumstances({ ownDoing: true }))).toBe(0);
   });
 
   it('passes for who holds pass', () => {

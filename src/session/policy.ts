@@ -12,8 +12,8 @@ export interface Circumstances {
   passing: boolean;
   /** Was the same player the last one asked, with nothing to choose, and has nobody else decided anything since? */
   askedInVain: boolean;
-  /** Is the newest chain link the asked player's own? */
-  ownLink: boolean;
+  /** Is it about what the asked player did: their own chain link, or their own action in their turn? */
+  ownDoing: boolean;
   /** Is it the very start of a turn or its end, where moving on is routine? */
   routine: boolean;
   /** As the other player sees it: could there be a response? Only looked at when it matters. */
@@ -39,7 +39,7 @@ function windowAnswer(prompt: Prompt, c: Circumstances): Answer | null {
   if (prompt.options.length > 1) return null;
   if (c.policy === 'only') return pass;
   // After one's own action, and again right after one had nothing to say, there is nothing to be asked about.
-  if (c.askedInVain || c.ownLink || prompt.window?.box === 'turn-player-chance') return pass;
+  if (c.askedInVain || c.ownDoing) return pass;
   if (c.policy === 'every') return null;
   return c.could() ? null : pass;
 }

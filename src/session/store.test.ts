@@ -202,7 +202,7 @@ describe('going back', () => {
     s().jump(0);
     s().intend({ card: handCard(0, lowMonster), do: 'summon' });
     expect(table().left).toBe(tip);
-    expect(table().stops[0].others).toEqual([{ first: 1, tip }]);
+    expect(table().stops[0].others).toEqual([{ first: 1, tip, length: 2 }]);
     s().comeBack();
     expect(table().at).toBe(tip);
     expect(table().left).toBe(-1);

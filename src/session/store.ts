@@ -1,20 +1,11 @@
 /** The session: settings, the duel on the table, and what is to be told or asked outside of it. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { DecisionError } from '../engine/api.ts';
-import type {
-  Action,
-  Answer,
-  DeckList,
-  Player,
-  Requirement,
-  Setup,
-  SetupFault,
-  Why,
-} from '../engine/contract.ts';
+import type { Answer, DeckList, Player, Setup, SetupFault, Why } from '../engine/contract.ts';
 import type { Engine } from './engine.ts';
 import { type Intent, opening } from './intent.ts';
 import * as play from './match.ts';
-import { type MenuEntry, menuOf } from './menu.ts';
+import { type Attempt, attemptsOf, type MenuEntry, menuOf } from './menu.ts';
 import { readRecord } from './record.ts';
 import { type Revelation, revealed } from './reveal.ts';
 import { createSaver } from './saver.ts';
@@ -95,7 +86,7 @@ export interface Session {
   /** Goes on after a failure from the last position that made sense; `back` takes one decision back. */
   recover(back: boolean): void;
   menu(card: number): MenuEntry[];
-  explain(action: Action): Requirement[];
+  attempts(card: number): Attempt[];
   /** Why these picks would not be taken, or null. */
   refusal(answer: Answer): Why | null;
   /** The duel as a file. */
@@ -390,9 +381,9 @@ export function createSession({ engine, storage, random }: Means): SessionStore 
           : [];
       },
 
-      explain(action) {
+      attempts(card) {
         const { table } = get();
-        return match && table?.view ? engine.explain(play.duelOf(match), table.viewer, action) : [];
+        return match && table?.view ? attemptsOf(engine, play.duelOf(match), table.viewer, card) : [];
       },
 
       refusal(answer) {

@@ -1,5 +1,5 @@
 /** What the table may show of a match at this moment. Nothing hidden from the one who looks is in here. */
-import type { DuelEvent, Phase, Player, Prompt, View, Viewer } from '../engine/contract.ts';
+import type { DuelEvent, Phase, Player, Prompt, PromptKind, View, Viewer } from '../engine/contract.ts';
 import type { Engine } from './engine.ts';
 import { duelOf, halfMade, isOpen, type Match, stepsOf, viewerOf } from './match.ts';
 import { isHalfMade } from './reveal.ts';
@@ -29,10 +29,11 @@ export interface Stop {
   node: number;
   turn: number;
   player: Player;
+  kind: PromptKind;
   /** What the answer brought about; null at the end of the line. */
   events: readonly DuelEvent[] | null;
   /** Answers tried here that lead elsewhere: the first node of each, and its end. */
-  others: readonly { first: number; tip: number }[];
+  others: readonly { first: number; tip: number; length: number }[];
 }
 
 export interface Table {
@@ -86,6 +87,13 @@ function logOf(m: Match, viewer: Viewer): LogEntry[] {
   return entries;
 }
 
+/** How many answers persons gave on the line that begins with a node. */
+function decisionsFrom(tree: trees.Tree, first: number): number {
+  let count = 0;
+  for (let id = first; id >= 0; id = tree.nodes[id].next) if (!tree.nodes[id].decision!.auto) count++;
+  return count;
+}
+
 function stopsOf(m: Match, viewer: Viewer, turn: number, asked: Player): Stop[] {
   const { tree } = m;
   const ids = trees.line(tree);
@@ -95,7 +103,7 @@ function stopsOf(m: Match, viewer: Viewer, turn: number, asked: Player): Stop[] 
     const next = tree.nodes[id].next;
     const others = tree.nodes[id].children
       .filter((c) => c !== next)
-      .map((first) => ({ first, tip: trees.tip(tree, first) }));
+      .map((first) => ({ first, tip: trees.tip(tree, first), length: decisionsFrom(tree, first) }));
     const d = next < 0 ? null : tree.nodes[next].decision;
     let events: DuelEvent[] | null = null;
     if (d) {
@@ -110,6 +118,7 @@ function stopsOf(m: Match, viewer: Viewer, turn: number, asked: Player): Stop[] 
       node: id,
       turn: d?.turn ?? (id === tree.at ? turn : (last?.turn ?? 1)),
       player: d?.player ?? asked,
+      kind: d?.kind ?? 'act',
       events,
       others,
     });

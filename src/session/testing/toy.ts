@@ -76,6 +76,7 @@ export function toyCard(code: number): CardDef {
     atk: code * 100,
     def: code * 50,
     traits: [],
+    materials: [],
     text: '',
     effects: trap ? [effect] : [],
   };
@@ -104,6 +105,7 @@ function ask(player: Player, kind: PromptKind, purpose: string, options: Option[
     link: -1,
     mayDecline: false,
     why: { code: purpose, article: 'toy', facts: {} },
+    cards: [],
     window,
   };
 }
@@ -337,6 +339,7 @@ export function toyEngine(): Engine {
       return start as unknown as Duel;
     },
     prompt: (duel) => promptOf(toy(duel)),
+    question: () => null,
     viewPrompt: (duel) => promptOf(toy(duel)),
     refusal: () => null,
     decide(duel, answer) {

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { SessionContext, type SessionStore, useSession } from '../session/index.ts';
+import { useTranslation } from './i18n/index.ts';
+import { Consent, Curtain } from './screens/Curtain.tsx';
+import { Duel } from './screens/Duel.tsx';
+import type { OfferedDeck } from './screens/decks.ts';
+import { FailureScreen, Guard } from './screens/Failure.tsx';
+import { NoticeBar } from './screens/Notice.tsx';
+import { Start } from './screens/Start.tsx';
+
+interface AppProps {
+  session: SessionStore;
+  decks: readonly OfferedDeck[];
+}
+
+export function App({ session, decks }: AppProps) {
+  useEffect(() => {
+    if (session.getState().screen === 'loading') void session.getState().load();
+  }, [session]);
+  return (
+    <SessionContext value={session}>
+      <Page session={session} decks={decks} />
+    </SessionContext>
+  );
+}
+
+/** Settings that the page itself carries. */
+function useLook(): void {
+  const theme = useSession((s) => s.settings.theme);
+  const motion = useSession((s) => s.settings.motion);
+  const language = useSession((s) => s.settings.language);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (theme === 'system') delete dataset.theme;
+    else dataset.theme = theme;
+    if (motion) delete dataset.motion;
+    else dataset.motion = 'off';
+    document.documentElement.lang = language;
+  }, [theme, motion, language]);
+}
+
+function Page({ session, decks }: AppProps) {
+  const { t } = useTranslation('screens');
+  const screen = useSession((s) => s.screen);
+  const table = useSession((s) => s.table);
+  const request = useSession((s) => s.request);
+  const failure = useSession((s) => s.failure);
+  useLook();
+  if (failure) return <FailureScreen />;
+  if (screen === 'loading') return <p className="vh">{t('loading')}</p>;
+  return (
+    <Guard store={session} at={failure}>
+      {screen === 'start' || !table ? (
+        <Start decks={decks} />
+      ) : (
+        <>
+          {request ? (
+            <Consent request={request} names={table.names} />
+          ) : table.curtain ? (
+            <Curtain key={`${table.at} ${table.curtain.to}`} curtain={table.curtain} names={table.names} />
+          ) : (
+            <Duel table={table} />
+          )}
+          <NoticeBar floating />
+        </>
+      )}
+    </Guard>
+  );
+}

@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Player } from '../../engine/contract.ts';
+import { type Curtain as Facts, type Request, useSession, useSessionStore } from '../../session/index.ts';
+import { factsOf } from '../facts.ts';
+import { useTranslation } from '../i18n/index.ts';
+import { phaseName } from '../i18n/sentences.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { Who } from '../panels/PlayerTag.tsx';
+import css from './Curtain.module.css';
+import { BigTag, Button } from './controls.tsx';
+
+/** The page between two players: nothing of the table is behind it. */
+function Veil({ to, title, children }: { to: Player; title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <main className={css.page}>
+      <svg className={css.mesh} aria-hidden="true">
+        <defs>
+          <pattern id="curtain-mesh" width="16" height="16" patternUnits="userSpaceOnUse">
+            <g fill="none" stroke="var(--back-line)" strokeWidth="1.2">
+              <circle cx="0" cy="0" r="6.2" />
+              <circle cx="16" cy="0" r="6.2" />
+              <circle cx="0" cy="16" r="6.2" />
+              <circle cx="16" cy="16" r="6.2" />
+              <circle cx="8" cy="8" r="6.2" />
+            </g>
+          </pattern>
+        </defs>
+        <rect width="100%" height="100%" fill="url(#curtain-mesh)" />
+      </svg>
+      <section className={css.card} aria-labelledby={heading}>
+        <BigTag player={to} huge />
+        <h1 id={heading}>{title}</h1>
+        {children}
+      </section>
+    </main>
+  );
+}
+
+function useFocus() {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  return ref;
+}
+
+export function Curtain({ curtain, names }: { curtain: Facts; names: readonly [string, string] }) {
+  const { t } = useTranslation('screens');
+  const canUndo = useSession((s) => s.table?.canUndo ?? false);
+  const { reveal, undo } = useSessionStore().getState();
+  const show = useFocus();
+  const { to, from, turn, turnPlayer, links, newest, phase } = curtain;
+  const name = names[to];
+  const chain = links > 0;
+  const about =
+    from === null
+      ? t(canUndo ? 'curtain.back' : 'curtain.first', { name })
+      : t('curtain.answered', { name, other: names[from] });
+  return (
+    <Veil to={to} title={t('curtain.title', { name })}>
+      <p className={css.about}>{about}</p>
+      <dl className={css.facts}>
+        <div>
+          <dt>{t('curtain.turn', { turn })}</dt>
+          <dd>
+            <Who player={turnPlayer} name={names[turnPlayer]} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('curtain.chain')}</dt>
+          <dd>{chain ? t('curtain.links', { count: links }) : t('curtain.no-chain')}</dd>
+        </div>
+        <div>
+          <dt>{t(chain ? 'curtain.newest' : 'curtain.phase')}</dt>
+          <dd>{chain ? (factsOf(newest)?.name ?? t('curtain.nothing')) : phaseName(phase)}</dd>
+        </div>
+      </dl>
+      <Button ref={show} main hint="Enter" className={css.show} onClick={reveal}>
+        {t('curtain.show', { name })}
+      </Button>
+      <p className={css.note}>
+        <Icon name="eyeoff" />
+        {t('curtain.hidden')}
+      </p>
+      {from !== null && canUndo ? (
+        <button type="button" className={css.quiet} onClick={undo}>
+          {t('curtain.take-back', { name: names[from] })}
+        </button>
+      ) : null}
+    </Veil>
+  );
+}
+
+/** Asks the other player to agree. */
+export function Consent({ request, names }: { request: Request; names: readonly [string, string] }) {
+  const { t } = useTranslation('screens');
+  const { consent } = useSessionStore().getState();
+  const back = request.what === 'back';
+  const name = names[request.of];
+  const other = names[request.by];
+  const no = useFocus();
+  return (
+    <Veil to={request.of} title={t(back ? 'consent.back' : 'consent.open', { name, other })}>
+      <p className={css.about}>
+        {back
+          ? t('consent.back.about', { other, count: request.decisions })
+          : t('consent.open.about', { other })}{' '}
+        {t('consent.give', { name })}
+      </p>
+      {back ? (
+        <div className={css.since}>
+          <p>{t('consent.since')}</p>
+          <ul>
+            {request.reveals.map((what) => (
+              <li key={what}>{t(`consent.reveal.${what}`)}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <div className={css.answers}>
+        <Button onClick={() => consent(true)}>
+          {t(back ? 'consent.yes' : 'consent.yes-open', { name })}
+        </Button>
+        <Button ref={no} onClick={() => consent(false)}>
+          {t('consent.no')}
+        </Button>
+      </div>
+    </Veil>
+  );
+}

@@ -1,0 +1,214 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { DndProvider } from 'react-dnd';
+import { TouchBackend } from 'react-dnd-touch-backend';
+import { type Table, useSessionStore } from '../../session/index.ts';
+import { type SheetTab, TableLayout } from '../field/layout.tsx';
+import { Field } from '../field/Table.tsx';
+import { useMode } from '../field/useMode.ts';
+import { useTranslation } from '../i18n/index.ts';
+import { Mark } from '../icons/Icon.tsx';
+import { DragRulesProvider, POINTER, useDragged } from '../input/dnd.ts';
+import { Ghost } from '../input/Ghost.tsx';
+import { useTableKeys } from '../input/useTableKeys.ts';
+import { ChainPanel } from '../panels/ChainPanel.tsx';
+import { Inspector } from '../panels/Inspector.tsx';
+import { Log } from '../panels/Log.tsx';
+import { viewOf } from '../panels/look.ts';
+import { PromptPanel } from '../panels/PromptPanel.tsx';
+import { CardMenu } from './CardMenu.tsx';
+import { Button, IconButton } from './controls.tsx';
+import css from './Duel.module.css';
+import { DuelMenu } from './DuelMenu.tsx';
+import { KeySheet } from './KeySheet.tsx';
+import { Result } from './Result.tsx';
+import { SettingsDialog } from './SettingsDialog.tsx';
+import { Timeline } from './Timeline.tsx';
+import { type DuelState, useDuel } from './useDuel.ts';
+
+type Open = 'menu' | 'settings' | 'keys' | null;
+
+export function Duel({ table }: { table: Table }) {
+  return (
+    <DndProvider backend={TouchBackend} options={POINTER}>
+      <DuelTable table={table} />
+    </DndProvider>
+  );
+}
+
+function DuelTable({ table }: { table: Table }) {
+  const { t } = useTranslation('screens');
+  const store = useSessionStore();
+  const mode = useMode();
+  const dragged = useDragged();
+  const duel = useDuel(table, dragged);
+  const [open, setOpen] = useState<Open>(null);
+  const [tab, setTab] = useState<SheetTab>('chain');
+  const [lookedBack, setLookedBack] = useState<number | null>(null);
+  const { view, names } = duel;
+  const { undo, redo, decide, hold } = store.getState();
+  const pass = table.prompt?.options.findIndex((o) => o.do === 'pass') ?? -1;
+
+  useTableKeys({
+    passer: pass >= 0 ? (table.prompt?.player ?? null) : null,
+    onPass: () => decide(pass),
+    onHold: hold,
+    onUndo: undo,
+    onRedo: redo,
+    onHelp: () => setOpen('keys'),
+    onEscape: duel.hand.aiming === null ? undefined : duel.cancel,
+  });
+
+  const tools = <Tools table={table} onOpen={setOpen} />;
+  const inspector = <CardPanel table={table} duel={duel} />;
+  const chain = (
+    <ChainSide table={table} duel={duel} compact={mode === 'phone'} onResult={() => setLookedBack(null)} />
+  );
+  const log = <LogSide table={table} duel={duel} />;
+  const timeline = <Timeline table={table} names={names} />;
+  const side = mode === 'side' ? tools : null;
+  const { onCard } = duel;
+  const tapped = useCallback((id: number) => onCard(id), [onCard]);
+
+  return (
+    <DragRulesProvider value={duel.rules}>
+      <h1 className="vh">{t('duel.label', { a: table.names[0], b: table.names[1] })}</h1>
+      <TableLayout
+        left={
+          <>
+            <header className={css.bar}>
+              <Mark />
+              <span className={css.brand}>{t('brand')}</span>
+              {tools}
+            </header>
+            <div className={`${css.panel} ${css.fill}`}>{inspector}</div>
+            {timeline}
+          </>
+        }
+        mid={
+          <Field
+            view={view}
+            marks={duel.marks}
+            bottom={table.bottom}
+            names={table.names}
+            onCard={tapped}
+            onZone={duel.onZone}
+            onHover={duel.onHover}
+            onPhase={duel.onPhase}
+            onPlayer={duel.onPlayer}
+            bar={{ start: <Mark className={css.mark} />, end: tools }}
+          />
+        }
+        right={
+          <>
+            <div className={`${css.panel} ${css.chain}`}>{chain}</div>
+            <div className={`${css.panel} ${css.fill}`}>{log}</div>
+          </>
+        }
+        sheet={{
+          chain: sheet(side, chain),
+          card: sheet(side, inspector),
+          log: sheet(side, timeline, log),
+        }}
+        tab={tab}
+        onTab={setTab}
+      />
+      <CardMenu duel={duel} table={table} />
+      <Ghost view={view} />
+      {open === 'menu' ? <DuelMenu table={table} onClose={() => setOpen(null)} onOpen={setOpen} /> : null}
+      {open === 'settings' ? <SettingsDialog onClose={() => setOpen(null)} /> : null}
+      {open === 'keys' ? <KeySheet onClose={() => setOpen(null)} /> : null}
+      {table.result && lookedBack !== table.at ? (
+        <Result view={view} onLook={() => setLookedBack(table.at)} />
+      ) : null}
+    </DragRulesProvider>
+  );
+}
+
+const sheet = (...parts: ReactNode[]) => <div className={css.sheet}>{parts}</div>;
+
+function Tools({ table, onOpen }: { table: Table; onOpen: (open: Open) => void }) {
+  const { t } = useTranslation('screens');
+  const { undo, redo } = useSessionStore().getState();
+  return (
+    <div className={css.tools}>
+      <IconButton icon="undo" label={t('duel.undo')} disabled={!table.canUndo} onClick={undo} />
+      <IconButton
+        icon="redo"
+        className={css.roomy}
+        label={t('duel.redo')}
+        disabled={!table.canRedo}
+        onClick={redo}
+      />
+      <IconButton icon="help" className={css.roomy} label={t('duel.keys')} onClick={() => onOpen('keys')} />
+      <IconButton icon="menu" label={t('duel.menu')} aria-haspopup="dialog" onClick={() => onOpen('menu')} />
+    </div>
+  );
+}
+
+function CardPanel({ table, duel }: { table: Table; duel: DuelState }) {
+  const store = useSessionStore();
+  const { looked, names, view } = duel;
+  const card = looked === null ? null : (viewOf(view, looked) ?? null);
+  const id = card?.id ?? -1;
+  // Asked for anew with every view: what can be done changes with it.
+  const attempts = useMemo(
+    () => (id >= 0 && table.view ? store.getState().attempts(id) : []),
+    [id, table.view, store],
+  );
+  return <Inspector card={card} names={names} attempts={attempts} />;
+}
+
+interface ChainSideProps {
+  table: Table;
+  duel: DuelState;
+  compact: boolean;
+  onResult: () => void;
+}
+
+function ChainSide({ table, duel, compact, onResult }: ChainSideProps) {
+  const { t } = useTranslation('screens');
+  const store = useSessionStore();
+  const { prompt, canCancel } = table;
+  const { view, names, hand } = duel;
+  const { decide, refusal, rematch } = store.getState();
+  const option = hand.preview === null ? undefined : prompt?.options[hand.preview];
+  const preview =
+    prompt && prompt.kind !== 'act' && option && option.card >= 0 && option.do === 'activate'
+      ? { player: prompt.player, card: option.card, effect: option.effect }
+      : null;
+  return (
+    <ChainPanel view={view} names={names} preview={preview} compact={compact} onLight={duel.light}>
+      {prompt ? (
+        <PromptPanel
+          prompt={prompt}
+          view={view}
+          names={names}
+          onAnswer={decide}
+          onPreview={duel.preview}
+          onLight={duel.light}
+          refusal={refusal}
+          onCancel={canCancel ? duel.cancel : undefined}
+          picks={hand.picks}
+          onPicks={duel.setPicks}
+        />
+      ) : null}
+      {table.result ? (
+        <div className={css.ended}>
+          <p>{t('duel.over')}</p>
+          <Button onClick={onResult}>{t('result.show')}</Button>
+          <Button main onClick={rematch}>
+            {t('result.rematch')}
+          </Button>
+        </div>
+      ) : null}
+    </ChainPanel>
+  );
+}
+
+function LogSide({ table, duel }: { table: Table; duel: DuelState }) {
+  const events = useMemo(() => table.log.flatMap((entry) => entry.events), [table.log]);
+  const chained = duel.view.chain.some((link) => link.state === 'waiting');
+  const asked =
+    table.prompt && chained ? { player: table.prompt.player, link: duel.view.chain.length } : null;
+  return <Log events={events} names={duel.names} onLight={duel.light} asked={asked} />;
+}

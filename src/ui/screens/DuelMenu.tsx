@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Player } from '../../engine/contract.ts';
+import { type Table, useSessionStore } from '../../session/index.ts';
+import { useTranslation } from '../i18n/index.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { Button } from './controls.tsx';
+import { Dialog } from './Dialog.tsx';
+import css from './DuelMenu.module.css';
+import { saveFile } from './file.ts';
+
+interface DuelMenuProps {
+  table: Table;
+  onClose: () => void;
+  onOpen: (open: 'settings' | 'keys') => void;
+}
+
+export function DuelMenu({ table, onClose, onOpen }: DuelMenuProps) {
+  const { t } = useTranslation('screens');
+  const { surrender, leave, record } = useSessionStore().getState();
+  const [sure, setSure] = useState<'surrender' | 'leave' | null>(null);
+  const save = () => {
+    const text = record();
+    if (text) saveFile('segoc-duel.json', text);
+  };
+  // With open hands both sit at the table; else only who holds the device may give up.
+  const players: Player[] = table.open || table.viewer === 'judge' ? [0, 1] : [table.viewer];
+  return (
+    <Dialog title={t('duel.menu')} onClose={onClose}>
+      {sure === null ? (
+        <div className={css.list}>
+          <Button onClick={() => onOpen('settings')}>
+            <Icon name="settings" />
+            {t('menu.settings')}
+          </Button>
+          <Button onClick={() => onOpen('keys')}>
+            <Icon name="help" />
+            {t('menu.keys')}
+          </Button>
+          <Button onClick={save}>
+            <Icon name="save" />
+            {t('menu.save')}
+          </Button>
+          {table.result ? null : (
+            <Button onClick={() => setSure('surrender')}>
+              <Icon name="surrender" />
+              {t('menu.surrender')}
+            </Button>
+          )}
+          <Button onClick={() => (table.result ? leave() : setSure('leave'))}>
+            <Icon name="deck" />
+            {t('menu.leave')}
+          </Button>
+        </div>
+      ) : (
+        <div className={css.list}>
+          <p>{t(sure === 'surrender' ? 'menu.surrender.sure' : 'menu.leave.sure')}</p>
+          {sure === 'surrender' ? (
+            players.map((player) => (
+              <Button
+                key={player}
+                onClick={() => {
+                  onClose();
+                  surrender(player);
+                }}
+              >
+                {t('menu.surrender.as', { name: table.names[player] })}
+              </Button>
+            ))
+          ) : (
+            <Button onClick={leave}>{t('menu.leave.yes')}</Button>
+          )}
+          <Button onClick={() => setSure(null)}>{t('menu.surrender.no')}</Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { type Notice, useSession, useSessionStore } from '../../session/index.ts';
+import { useTranslation } from '../i18n/index.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { IconButton } from './controls.tsx';
+import css from './Notice.module.css';
+
+function useText(notice: Notice | null): string | null {
+  const { t } = useTranslation('screens');
+  const names = useSession((s) => s.table?.names ?? s.settings.names);
+  if (!notice) return null;
+  switch (notice.kind) {
+    case 'restored':
+      return t('notice.restored', { turn: notice.turn });
+    case 'position-only':
+      return notice.diverged === null
+        ? t('notice.position-only')
+        : t('notice.position-only.turn', { turn: notice.diverged });
+    case 'unreadable':
+      return t(`notice.unreadable.${notice.reason}`);
+    case 'coin':
+      return t('notice.coin', { name: names[notice.first] });
+    case 'denied':
+      return t('notice.denied', { name: names[notice.by] });
+    case 'bad-deck':
+      return t('notice.bad-deck', { fault: notice.faults[0].code });
+    default:
+      return t(`notice.${notice.kind}`);
+  }
+}
+
+const WARNINGS = new Set<Notice['kind']>(['position-only', 'unreadable', 'not-saved', 'bad-deck']);
+
+/** What the person should know now, once. */
+export function NoticeBar({ floating = false }: { floating?: boolean }) {
+  const { t } = useTranslation('screens');
+  const notice = useSession((s) => s.notice);
+  const text = useText(notice);
+  const { dismiss } = useSessionStore().getState();
+  return (
+    <div role="status" className={floating ? css.floating : css.place}>
+      {notice && text ? (
+        <div className={css.notice}>
+          <Icon name={WARNINGS.has(notice.kind) ? 'warn' : 'info'} />
+          <p>{text}</p>
+          <IconButton icon="close" label={t('notice.dismiss')} onClick={dismiss} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

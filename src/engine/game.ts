@@ -6,6 +6,7 @@
 import { Derived } from './continuous/derived.ts';
 import type { DuelEvent, Option, Player } from './contract.ts';
 import type { CardDef, EffectDef } from './definition.ts';
+import { type Uses, usesOf } from './legality/uses.ts';
 import type { Profile } from './profile.ts';
 import type { Question } from './question.ts';
 import { type Card, type Duel, idOf, type Lasting, type Modifier, type Side } from './state/duel.ts';
@@ -16,6 +17,9 @@ export class Game {
   readonly profile: Profile;
   /** Definitions by `Card.def`. */
   readonly defs: CardDef[];
+  /** Effects to be activated by hand, by `Card.def`; and whether any card has one in the Graveyard. */
+  readonly uses: readonly Uses[];
+  readonly usesGraveyard: boolean;
   readonly derived: Derived;
   readonly listeners: Listeners;
   /** Cards with a maintenance cost. */
@@ -45,6 +49,8 @@ export class Game {
     this.duel = duel;
     this.profile = profile;
     this.defs = defs;
+    this.uses = defs.map(usesOf);
+    this.usesGraveyard = this.uses.some((u) => u.graveyard.length > 0);
     this.derived = new Derived(this);
     this.listeners = new Listeners(this);
     for (const c of duel.cards)

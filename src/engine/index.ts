@@ -30,6 +30,8 @@ export function createEngine({ cards }: EngineParts): Engine {
     library.set(def.passcode, def);
   }
   const games = new WeakMap<Duel, Game>();
+  /** Most calls are about the same duel as the last one. */
+  let latest: Game | null = null;
 
   function definitions(duel: Duel): CardDef[] {
     return duel.passcodes.map((passcode) => {
@@ -41,6 +43,7 @@ export function createEngine({ cards }: EngineParts): Engine {
 
   /** The duel with its caches; its open question is asked again if they were lost. */
   function open(duel: Duel): Game {
+    if (latest !== null && latest.duel === duel) return latest;
     let g = games.get(duel);
     if (g === undefined) {
       const profile = profiles[duel.profile];
@@ -49,6 +52,7 @@ export function createEngine({ cards }: EngineParts): Engine {
       games.set(duel, g);
       run(g);
     }
+    latest = g;
     return g;
   }
 

@@ -1,6 +1,6 @@
 /** Everything a player may do now, as options: the turn player's actions, and the responses to a window or a link. */
 import type { Option, Player } from '../contract.ts';
-import type { CardDef, EffectDef } from '../definition.ts';
+import type { EffectDef } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { option } from '../question.ts';
 import { checkActivation } from './activation.ts';
@@ -15,35 +15,6 @@ import {
   nextPhases,
 } from './moves.ts';
 
-/** Effects of a card that a player activates by hand. */
-const byHand = (e: EffectDef): boolean =>
-  e.kind === 'activation' || e.kind === 'ignition' || e.kind === 'quick';
-
-interface Uses {
-  /** Effects to be activated by hand, and those of them that can respond. */
-  all: EffectDef[];
-  fast: EffectDef[];
-  /** Effects used from hand, field and Graveyard. */
-  fromHand: boolean;
-  fromGraveyard: boolean;
-}
-const uses = new WeakMap<CardDef, Uses>();
-
-function usesOf(def: CardDef): Uses {
-  let u = uses.get(def);
-  if (u === undefined) {
-    const all = def.effects.filter(byHand);
-    u = {
-      all,
-      fast: all.filter((e) => e.speed >= 2 || e.kind === 'ignition'),
-      fromHand: all.some((e) => e.kind === 'activation' || e.from.includes('hand')),
-      fromGraveyard: all.some((e) => e.from.includes('graveyard')),
-    };
-    uses.set(def, u);
-  }
-  return u;
-}
-
 function addActivations(
   g: Game,
   player: Player,
@@ -51,22 +22,33 @@ function addActivations(
   effects: readonly EffectDef[],
   out: Option[],
 ): void {
-  for (const e of effects)
-    if (checkActivation(g, player, id, e, deciding())) out.push(option('activate', id, e.index));
+  for (let i = 0; i < effects.length; i++)
+    if (checkActivation(g, player, id, effects[i], deciding()))
+      out.push(option('activate', id, effects[i].index));
 }
 
 function eachOwn(g: Game, player: Player, fast: boolean, out: Option[]): void {
   const side = g.side(player);
-  const visit = (id: number): void => {
-    const u = usesOf(g.def(id));
-    const effects = fast ? u.fast : u.all;
+  const { cards } = g.duel;
+  const onField = (id: number): void => {
+    if (id < 0) return;
+    const u = g.uses[cards[id].def];
+    const effects = fast ? u.fieldFast : u.field;
     if (effects.length > 0) addActivations(g, player, id, effects, out);
   };
-  for (const id of side.spells) if (id >= 0) visit(id);
-  for (const id of side.monsters) if (id >= 0) visit(id);
-  if (side.field >= 0) visit(side.field);
-  for (const id of side.hand) if (usesOf(g.def(id)).fromHand) visit(id);
-  for (const id of side.graveyard) if (usesOf(g.def(id)).fromGraveyard) visit(id);
+  for (let i = 0; i < 5; i++) onField(side.spells[i]);
+  for (let i = 0; i < 5; i++) onField(side.monsters[i]);
+  onField(side.field);
+  for (const id of side.hand) {
+    const u = g.uses[cards[id].def];
+    const effects = fast ? u.handFast : u.hand;
+    if (effects.length > 0) addActivations(g, player, id, effects, out);
+  }
+  if (!g.usesGraveyard) return;
+  for (const id of side.graveyard) {
+    const { graveyard } = g.uses[cards[id].def];
+    if (graveyard.length > 0) addActivations(g, player, id, graveyard, out);
+  }
 }
 
 /** Fast effects that the player may use now, and the pass. */

@@ -1,0 +1,313 @@
+/** Plays a case step by step: what the words of a script do between the decisions that it writes down. */
+import type { Answer, DuelEvent, Phase, Player, Prompt } from '../../engine/index.ts';
+import { can, cannot, isRefusedHere, reasonTexts, rejects } from './ask.ts';
+import { type Attempt, Trial } from './attempt.ts';
+import { mismatch } from './expect.ts';
+import type { CaseFile, Decision, Move, Step } from './model.ts';
+import { declineOf } from './openings.ts';
+import { isFree, isWindow, routine } from './routine.ts';
+import { moveText, promptText } from './sentences.ts';
+import type { Table } from './table.ts';
+
+/** A step that did not go as it should. */
+export class StepFailure extends Error {
+  readonly expected: string;
+  readonly got: string;
+  constructor(expected: string, got: string) {
+    super(`expected ${expected}, got ${got}`);
+    this.name = 'StepFailure';
+    this.expected = expected;
+    this.got = got;
+  }
+}
+
+type Concern = Extract<Step, { kind: 'decide' | 'can' | 'cannot' }>;
+
+/** No script needs more answers than this between two of its steps. */
+const MAX_ANSWERS = 400;
+
+export class Play {
+  readonly table: Table;
+  readonly #steps: readonly Step[];
+  #at = 0;
+  /** Where the turn player was going when somebody answered on the way. */
+  #interrupted: { player: Player; phase: Phase } | null = null;
+
+  constructor(table: Table, file: CaseFile) {
+    this.table = table;
+    this.#steps = file.steps;
+  }
+
+  /** @throws StepFailure */
+  step(index: number): void {
+    this.#at = index;
+    const step = this.#steps[index];
+    this.#carryOut(step);
+    if (step.kind === 'decide' || step.kind === 'resolve' || step.kind === 'pass') this.#infer();
+  }
+
+  /** What has exactly one possibility is no question, unless the script names it all the same. */
+  #infer(): void {
+    const { table } = this;
+    for (let i = 0; i < MAX_ANSWERS; i++) {
+      const { prompt } = table;
+      if (prompt === null || prompt.kind === 'act' || isWindow(prompt) || this.#isConcerned()) return;
+      const answer = declineOf(prompt) === null ? routine(table, prompt) : null;
+      if (answer === null) return;
+      table.answer(answer);
+    }
+  }
+
+  #carryOut(step: Step): void {
+    const { table } = this;
+    switch (step.kind) {
+      case 'decide':
+        this.#decide(step.move);
+        return;
+      case 'resolve':
+        this.#resolve();
+        return;
+      case 'pass':
+        this.#pass();
+        return;
+      case 'toss':
+        table.engine.fix(table.duel, step.outcomes);
+        table.changed();
+        return;
+      case 'expect':
+        for (const check of step.checks) {
+          const wrong = mismatch(table, check);
+          if (wrong !== null) throw new StepFailure(wrong.expected, wrong.got);
+        }
+        return;
+      case 'can':
+        judge(`can ${moveText(step.move)}`, can(table, step.move));
+        return;
+      case 'cannot': {
+        const why =
+          step.because === null
+            ? ''
+            : ` because ${step.because}${step.by === null ? '' : ` by ${step.by.text}`}`;
+        judge(`cannot ${moveText(step.move)}${why}`, cannot(table, step.move, step.because, step.by));
+        return;
+      }
+      case 'rejects':
+        judge(`rejects ${moveText(step.move)}`, rejects(table, step.move));
+        return;
+      case 'manual':
+        throw new StepFailure(`manual: ${step.what}`, 'manual steps are not carried out by this version');
+    }
+  }
+
+  // -------------------------------------------------------------- decisions
+
+  #decide(move: Move): void {
+    const { decision } = move;
+    const goes = (decision.do === 'phase' || decision.do === 'endTurn') && this.#goOn(move, decision);
+    if (!goes) this.#give(move);
+  }
+
+  /** Gives the decision at the earliest question that it answers; windows on the way there pass. */
+  #give(move: Move): void {
+    const { table } = this;
+    let miss: Attempt | null = null;
+    const reasons = () => reasonTexts(start, move);
+    const start = table.fork();
+    for (let i = 0; i < MAX_ANSWERS; i++) {
+      const { prompt } = table;
+      if (prompt === null) break;
+      const attempt = new Trial(move, false, this.#nextDecision()).run(table);
+      if (attempt.kind === 'fits') {
+        for (const answer of attempt.answers) table.answer(answer);
+        return;
+      }
+      if (attempt.kind === 'refused') throw new StepFailure(moveText(move), attempt.reason);
+      if (miss === null || attempt.stage !== 'option') miss = attempt;
+      const answer = routine(table, prompt) ?? this.#resumed(prompt);
+      if (answer === null) break;
+      table.answer(answer);
+    }
+    const { prompt } = table;
+    const asked =
+      prompt !== null && !isFree(table, prompt)
+        ? `${promptText(table, prompt)}, which must be answered first`
+        : '';
+    const near = miss?.kind === 'misfit' && miss.stage !== 'option' ? miss.reason : '';
+    const why = near || reasons() || (miss?.kind === 'misfit' ? miss.reason : '');
+    throw new StepFailure(
+      moveText(move),
+      prompt === null ? 'the duel has ended' : `a refusal: ${asked || why}`,
+    );
+  }
+
+  /** Goes on to where the turn player was going before somebody answered. */
+  #resumed(prompt: Prompt): Answer | null {
+    const to = this.#interrupted;
+    this.#interrupted = null;
+    if (to === null || prompt.kind !== 'act' || prompt.player !== to.player) return null;
+    const at = prompt.options.findIndex((o) => o.do === 'phase' && o.value === to.phase);
+    return at < 0 ? null : at;
+  }
+
+  // -------------------------------------------------------------- moving on
+
+  /**
+   * To a phase, or to the next player's Main Phase 1. Windows on the way pass; one that the next decision answers stops it, but
+   * a chain that stands where it leads is answered rather than the leaving.
+   * @returns false if there is no way there
+   */
+  #goOn({ player }: Move, decision: Decision & { do: 'phase' | 'endTurn' }): boolean {
+    const { table } = this;
+    const to: Phase = decision.do === 'phase' ? decision.phase : 'end';
+    const { turn } = table.duel;
+    if (table.duel.turnPlayer !== player) return false;
+    if (table.duel.phase !== to || decision.do === 'phase') {
+      if (!this.#announce(player, to)) return false;
+      if (this.#concern()?.kind === 'decide' && this.#isConcerned() && !this.#isAwaited(to)) {
+        this.#interrupted = { player, phase: to };
+        return true;
+      }
+      this.#advance(() => table.duel.phase === to || table.duel.turn !== turn, false);
+    }
+    if (decision.do === 'endTurn')
+      this.#advance((prompt) => table.duel.turn !== turn && isFree(table, prompt), true);
+    return true;
+  }
+
+  /** Picks the way to the phase, through others if need be. */
+  #announce(player: Player, to: Phase): boolean {
+    const { table } = this;
+    for (let i = 0; i < MAX_ANSWERS; i++) {
+      const { prompt } = table;
+      if (prompt === null || table.duel.turnPlayer !== player) return false;
+      const free = prompt.kind === 'act' && prompt.purpose !== 'replay';
+      const at = free ? prompt.options.findIndex((o) => o.do === 'phase' && o.value === to) : -1;
+      if (at >= 0) {
+        table.answer(at);
+        return true;
+      }
+      const answer = routine(table, prompt);
+      if (answer === null) return false;
+      table.answer(answer);
+    }
+    return false;
+  }
+
+  /** Would a chain or a trigger be waiting in that phase for the next decision? */
+  #isAwaited(to: Phase): boolean {
+    const step = this.#concern();
+    if (step === null) return false;
+    const at = this.table.fork();
+    for (let i = 0; i < MAX_ANSWERS; i++) {
+      const { prompt } = at;
+      if (prompt === null) return false;
+      const waiting = at.duel.chain.length > 0 || prompt.kind === 'trigger';
+      if (at.duel.phase === to && waiting && fits(at, step.move)) return true;
+      if (at.duel.phase === to && (isFree(at, prompt) || prompt.kind === 'act')) return false;
+      const answer = routine(at, prompt);
+      if (answer === null) return false;
+      at.answer(answer);
+    }
+    return false;
+  }
+
+  /** Answers by routine until `there` holds, a question needs a decision, or the next step is concerned. */
+  #advance(there: (prompt: Prompt) => boolean, stopping: boolean): void {
+    const { table } = this;
+    for (let i = 0; i < MAX_ANSWERS; i++) {
+      const { prompt } = table;
+      if (prompt === null || there(prompt)) return;
+      if (stopping && this.#isConcerned()) return;
+      if (!isWindow(prompt) && prompt.kind !== 'act' && this.#isConcerned()) return;
+      const answer = routine(table, prompt);
+      if (answer === null) return;
+      table.answer(answer);
+    }
+  }
+
+  // -------------------------------------------------------------- words
+
+  /** Both players pass until the open chain or attack has ended, and then until somebody has something to decide. */
+  #resolve(): void {
+    const { table } = this;
+    const { chain, attack } = table.duel;
+    if (chain.length > 0) this.#passUntil((events) => events.some((e) => e.kind === 'chain-end'));
+    else if (attack !== null) this.#passUntil(() => table.duel.attack === null);
+    this.#advance((prompt) => isFree(table, prompt) || prompt.kind === 'act', true);
+  }
+
+  #passUntil(over: (events: readonly DuelEvent[]) => boolean): void {
+    const { table } = this;
+    for (let i = 0; i < MAX_ANSWERS; i++) {
+      const { prompt } = table;
+      if (prompt === null || isFree(table, prompt)) return;
+      // Response windows pass whatever comes next; a question or an optional trigger that is answered next does not.
+      if (prompt.kind !== 'respond' && this.#isConcerned()) return;
+      const answer = routine(table, prompt);
+      if (answer === null || over(table.answer(answer))) return;
+    }
+  }
+
+  /** Both players decline the open window once. */
+  #pass(): void {
+    const { table } = this;
+    const { prompt } = table;
+    const answer = prompt === null || isFree(table, prompt) ? null : routine(table, prompt);
+    if (
+      prompt === null ||
+      answer === null ||
+      (!isWindow(prompt) && !prompt.mayDecline && prompt.kind !== 'act')
+    )
+      throw new StepFailure('a window to pass', promptText(table, prompt));
+    table.answer(answer);
+    const second = table.prompt;
+    if (prompt.kind !== 'respond' || prompt.window?.otherPassed || second === null) return;
+    if (second.kind === 'respond' && second.player !== prompt.player && second.window?.otherPassed) {
+      const decline = routine(table, second);
+      if (decline !== null) table.answer(decline);
+    }
+  }
+
+  // -------------------------------------------------------------- the next decision
+
+  /** The next step that could be about the open question. */
+  #concern(): Concern | null {
+    for (const step of this.#steps.slice(this.#at + 1)) {
+      if (step.kind === 'decide' || step.kind === 'can' || step.kind === 'cannot') return step;
+      if (step.kind === 'resolve' || step.kind === 'pass' || step.kind === 'manual') return null;
+    }
+    return null;
+  }
+
+  /** A `resolve` that follows is about the chain or attack that is open, a `pass` about the window. */
+  #isWordConcerned(): boolean {
+    const { duel, prompt } = this.table;
+    const word = this.#steps
+      .slice(this.#at + 1)
+      .find((step) => step.kind !== 'expect' && step.kind !== 'toss' && step.kind !== 'rejects');
+    if (word?.kind === 'resolve')
+      return prompt?.kind === 'respond' && (duel.chain.length > 0 || duel.attack !== null);
+    return word?.kind === 'pass' && prompt !== null && isWindow(prompt);
+  }
+
+  #nextDecision(): Decision | null {
+    const step = this.#concern();
+    return step?.kind === 'decide' ? step.move.decision : null;
+  }
+
+  /** Is the next decision, check or word about the open question itself? */
+  #isConcerned(): boolean {
+    const step = this.#concern();
+    if (step === null) return this.#isWordConcerned();
+    if (this.table.prompt?.player !== step.move.player) return false;
+    if (step.kind === 'cannot') return isRefusedHere(this.table, step.move, step.because);
+    return fits(this.table, step.move);
+  }
+}
+
+/** Would the decision be an answer, complete or not? */
+const fits = (table: Table, move: Move): boolean => new Trial(move, true).run(table).kind === 'fits';
+
+function judge(expected: string, { holds, got }: { holds: boolean; got: string }): void {
+  if (!holds) throw new StepFailure(expected, got);
+}

@@ -1,0 +1,110 @@
+/** Runs a case on an engine: the board, every step, and what must hold at the end. */
+import type { Engine } from '../../engine/index.ts';
+import type { CaseFile, CaseProblem, Entry, Step } from './model.ts';
+import { ZONES } from './model.ts';
+import { FILLER_PASSCODE } from './names.ts';
+import { BrokenPromise, Paranoia } from './paranoia.ts';
+import { Play, StepFailure } from './play.ts';
+import { boardProblems, setupOf } from './setup.ts';
+import { Table, type Watcher } from './table.ts';
+
+export interface RunOptions {
+  /** Checks after every answer that the duel survives JSON and cloning, and that every card is in one place. */
+  paranoid?: boolean;
+  /** Follows every answer, event and step. */
+  watcher?: CaseWatcher;
+  /** Stops before this step (counted from 0). */
+  until?: number;
+}
+
+export interface CaseWatcher extends Watcher {
+  began?(table: Table, file: CaseFile): void;
+  /** A step of the script is about to be carried out. */
+  stepping?(table: Table, step: Step, index: number): void;
+}
+
+export interface CaseResult {
+  id: string;
+  title: string;
+  ok: boolean;
+  /** Counted from 1; null for the board, and for what must hold at the end. */
+  step: number | null;
+  line: number | null;
+  message: string;
+}
+
+/** What makes the case impossible to run, if anything: unknown to the reader of the file, known to the engine. */
+export function checkCase(engine: Engine, file: CaseFile): CaseProblem[] {
+  const manual = manualEntry(file);
+  return manual === null ? boardProblems(engine, file, FILLER_PASSCODE) : [];
+}
+
+function manualEntry(file: CaseFile): Entry | null {
+  for (const board of file.boards)
+    for (const zone of ZONES) for (const entry of board.zones[zone] ?? []) if (entry.manual) return entry;
+  return null;
+}
+
+/** Lays out the board. */
+export function beginCase(engine: Engine, file: CaseFile, watchers: readonly Watcher[] = []): Table {
+  const { setup, labels } = setupOf(file, FILLER_PASSCODE);
+  const ids = new Map<string, number>();
+  const duel = engine.create(setup, ids);
+  const byLabel = new Map<string, number>();
+  for (const [label, key] of labels) {
+    const id = ids.get(key);
+    if (id !== undefined) byLabel.set(label, id);
+  }
+  return new Table(engine, duel, byLabel, watchers);
+}
+
+/** Runs the case; a step that fails is told, never thrown. */
+export function runCase(engine: Engine, file: CaseFile, options: RunOptions = {}): CaseResult {
+  return playCase(engine, file, options).result;
+}
+
+/** Runs the case and hands out the duel as it stands afterwards. */
+export function playCase(
+  engine: Engine,
+  file: CaseFile,
+  { paranoid = false, watcher, until = file.steps.length }: RunOptions = {},
+): { result: CaseResult; table: Table | null } {
+  const done = (ok: boolean, step: number | null, line: number | null, message: string): CaseResult => ({
+    id: file.id,
+    title: file.title,
+    ok,
+    step,
+    line,
+    message,
+  });
+  const manual = manualEntry(file);
+  if (manual !== null) {
+    const message = `${manual.ref.text} is a manual card, which this version does not play`;
+    return { result: done(false, null, manual.line, message), table: null };
+  }
+  const watchers: Watcher[] = [...(paranoid ? [new Paranoia()] : []), ...(watcher ? [watcher] : [])];
+  const table = beginCase(engine, file, watchers);
+  watcher?.began?.(table, file);
+  const play = new Play(table, file);
+  for (const [i, step] of file.steps.slice(0, until).entries()) {
+    try {
+      watcher?.stepping?.(table, step, i);
+      play.step(i);
+    } catch (error) {
+      return { result: done(false, i + 1, step.line, `step ${i + 1}: ${tell(error)}`), table };
+    }
+  }
+  const unused = engine.unused(table.duel);
+  if (until >= file.steps.length && unused.length > 0) {
+    const message = `expected every fixed toss to be used, got ${unused.length} left over: ${unused.join(', ')}`;
+    return { result: done(false, null, null, message), table };
+  }
+  return { result: done(true, null, null, ''), table };
+}
+
+function tell(error: unknown): string {
+  if (error instanceof StepFailure) return error.message;
+  if (error instanceof BrokenPromise) return `expected a sound duel, got ${error.message}`;
+  const { name, message } = error as Error;
+  return `expected an answer, got ${name}: ${message}`;
+}

@@ -10,10 +10,15 @@ import { App } from './ui/App.tsx';
 import { setCards } from './ui/facts.ts';
 
 setCards(cards);
+
+/** `?seed=7` in the address: the same coin and the same shuffles every time. */
+const wanted = new URLSearchParams(location.search).get('seed');
+const random =
+  wanted === null ? () => crypto.getRandomValues(new Uint32Array(1))[0] : () => Number(wanted) >>> 0;
 const session = createSession({
   engine: createEngine({ cards }),
   storage: browserStorage(),
-  random: () => crypto.getRandomValues(new Uint32Array(1))[0],
+  random,
 });
 const decks = starterDecks.map(({ id, name, year, main, fusion }) => ({
   id,

@@ -10,8 +10,13 @@ const view = (): View => engine.view(engine.create(setup), 0);
 const window: WindowView = { box: 'opponent-chance', events: [], link: -1, speed: 2, otherPassed: false };
 
 const hidden = (placedTurn: number): CardView => ({ ...view().sides[1].hand[0], zone: 'spell', placedTurn });
-const effect = (kind: EffectDef['kind'], from: EffectDef['from'], damageStep: EffectDef['damageStep']) =>
-  ({ kind, from, damageStep, speed: 2 }) as unknown as EffectDef;
+const effect = (
+  kind: EffectDef['kind'],
+  from: EffectDef['from'],
+  damageStep: EffectDef['damageStep'],
+  answers?: string,
+) =>
+  ({ kind, from, damageStep, speed: 2, on: answers ? { kinds: [answers] } : null }) as unknown as EffectDef;
 
 const deck: Record<number, CardDef> = {
   1: toyCard(1),
@@ -24,6 +29,8 @@ const deck: Record<number, CardDef> = {
     effects: [effect('activation', ['hand', 'spell'], 'never')],
   },
 };
+deck[40] = { ...toyCard(9), effects: [effect('activation', ['spell'], 'never', 'summon')] };
+deck[50] = { ...toyCard(9), effects: [effect('activation', ['spell'], 'never', 'activate')] };
 const lookup = (code: number) => deck[code];
 
 function asked(seen: View, player: Player, pool: number[] | null, w: Partial<WindowView> = {}): boolean {
@@ -57,6 +64,18 @@ describe('could there be a response, as the other player sees it?', () => {
     const battle: View = { ...view(), step: 'damage' };
     expect(asked(battle, 1, [20])).toBe(true);
     expect(asked(battle, 0, [30])).toBe(false);
+  });
+
+  it('goes by what the cards answer', () => {
+    const seen = view();
+    seen.turn = 3;
+    seen.sides[1].spells[0] = hidden(2);
+    const summon = { kind: 'summon', batch: 1, article: '', names: {} } as const;
+    expect(asked(seen, 1, [40])).toBe(false);
+    expect(asked(seen, 1, [40], { events: [summon] })).toBe(true);
+    expect(asked(seen, 1, [50], { events: [summon] })).toBe(false);
+    expect(asked(seen, 1, [50], { box: 'chain', link: 0 })).toBe(true);
+    expect(asked(seen, 1, [9], { box: 'summon-attempt' })).toBe(false);
   });
 
   it('leaves out what everybody has seen elsewhere', () => {

@@ -22,22 +22,32 @@ export function hiddenPool(setup: Setup, seen: View, player: Player): number[] |
   return pool;
 }
 
-function fits(effect: EffectDef, speed: number, damageStep: boolean): boolean {
-  return effect.speed >= speed && !(damageStep && effect.damageStep === 'never');
+/** What everybody sees of the moment that would be responded to. */
+interface Moment {
+  window: WindowView;
+  damageStep: boolean;
+  ownTurn: boolean;
 }
 
-function isFast(def: CardDef): boolean {
-  return def.kind === 'trap' || def.property === 'quick-play';
+/** Could an effect of this kind answer what has happened, going by its timing alone? */
+function answers(effect: EffectDef, { window, damageStep }: Moment): boolean {
+  if (effect.speed < window.speed) return false;
+  if (damageStep && effect.damageStep === 'never') return false;
+  const { on } = effect;
+  if (!on) return window.box !== 'summon-attempt';
+  if (window.link >= 0 && on.kinds.includes('activate')) return true;
+  return window.events.some((e) => on.kinds.includes(e.kind));
 }
 
-function fromSet(def: CardDef, speed: number, damageStep: boolean): boolean {
-  return isFast(def) && def.effects.some((e) => e.kind === 'activation' && fits(e, speed, damageStep));
+function fromSet(def: CardDef, moment: Moment): boolean {
+  const fast = def.kind === 'trap' || def.property === 'quick-play';
+  return fast && def.effects.some((e) => e.kind === 'activation' && answers(e, moment));
 }
 
-function fromHand(def: CardDef, ownTurn: boolean, speed: number, damageStep: boolean): boolean {
+function fromHand(def: CardDef, moment: Moment): boolean {
   return def.effects.some((e) => {
-    if (!fits(e, speed, damageStep)) return false;
-    if (e.kind === 'activation') return ownTurn && def.property === 'quick-play';
+    if (!answers(e, moment)) return false;
+    if (e.kind === 'activation') return moment.ownTurn && def.property === 'quick-play';
     return e.kind === 'quick' && e.from.includes('hand');
   });
 }
@@ -51,13 +61,13 @@ export function couldRespond(
   lookup: Lookup,
 ): boolean {
   const side = seen.sides[player];
-  const damageStep = seen.step === 'damage';
   const ownTurn = seen.turnPlayer === player;
+  const moment: Moment = { window, damageStep: seen.step === 'damage', ownTurn };
   // What is Set may be used from the next turn on, and everybody saw when it was Set.
   const waiting = side.spells.filter((c): c is CardView => !!c && !c.faceUp && c.placedTurn < seen.turn);
   const defs = pool?.map(lookup).filter((d): d is CardDef => d !== undefined);
-  if (waiting.length > 0 && (!defs || defs.some((d) => fromSet(d, window.speed, damageStep)))) return true;
+  if (waiting.length > 0 && (!defs || defs.some((d) => fromSet(d, moment)))) return true;
   if (side.hand.length === 0) return false;
-  if (!defs) return ownTurn && !damageStep;
-  return defs.some((d) => fromHand(d, ownTurn, window.speed, damageStep));
+  if (!defs) return ownTurn && !moment.damageStep;
+  return defs.some((d) => fromHand(d, moment));
 }

@@ -104,6 +104,9 @@ export interface Means {
   random: () => number;
 }
 
+/** Told once: gone with the next thing that happens. */
+const PASSING = new Set<Notice['kind']>(['restored', 'coin', 'denied', 'refused']);
+
 const other = (player: Player): Player => (player === 0 ? 1 : 0);
 
 export function createSession({ engine, storage, random }: Means): SessionStore {
@@ -121,7 +124,13 @@ export function createSession({ engine, storage, random }: Means): SessionStore 
         set({ table: null, screen: 'start' });
         return;
       }
-      set({ table: tableOf(engine, match, since), screen: 'duel', request: null });
+      const { notice } = get();
+      set({
+        table: tableOf(engine, match, since),
+        screen: 'duel',
+        request: null,
+        notice: notice && PASSING.has(notice.kind) ? null : notice,
+      });
       save();
     }
 

@@ -77,8 +77,15 @@ function curtainFor(engine: Engine, m: Match, asked: Player): Curtain {
   };
 }
 
+/** What creating a duel does not tell: whose first turn it is. */
+function opening({ setup }: Match): LogEntry {
+  const [turn, player] = setup.kind === 'decks' ? [1, setup.first] : [setup.turn.number, setup.turn.player];
+  const begins: DuelEvent = { kind: 'turn', batch: -1, player, amount: turn, article: '', names: {} };
+  return { node: 0, turn, player, events: [begins] };
+}
+
 function logOf(m: Match, viewer: Viewer): LogEntry[] {
-  const entries: LogEntry[] = [];
+  const entries: LogEntry[] = m.root ? [] : [opening(m)];
   for (const id of trees.path(m.tree, m.tree.at)) {
     const d = m.tree.nodes[id].decision;
     const events = d ? m.positions.events(m.tree, id).seen[viewer] : [];

@@ -1,12 +1,15 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { SessionContext, type SessionStore, useSession } from '../session/index.ts';
 import { useTranslation } from './i18n/index.ts';
 import { Consent, Curtain } from './screens/Curtain.tsx';
-import { Duel } from './screens/Duel.tsx';
 import type { OfferedDeck } from './screens/decks.ts';
 import { FailureScreen, Guard } from './screens/Failure.tsx';
 import { NoticeBar } from './screens/Notice.tsx';
 import { Start } from './screens/Start.tsx';
+
+/** The table comes after the start screen, which fetches it while the decks are chosen. */
+const loadDuel = () => import('./screens/Duel.tsx');
+const Duel = lazy(() => loadDuel().then(({ Duel }) => ({ default: Duel })));
 
 interface AppProps {
   session: SessionStore;
@@ -15,6 +18,7 @@ interface AppProps {
 
 export function App({ session, decks }: AppProps) {
   useEffect(() => {
+    void loadDuel();
     if (session.getState().screen === 'loading') void session.getState().load();
   }, [session]);
   return (
@@ -59,7 +63,9 @@ function Page({ session, decks }: AppProps) {
           ) : table.curtain ? (
             <Curtain key={`${table.at} ${table.curtain.to}`} curtain={table.curtain} names={table.names} />
           ) : (
-            <Duel table={table} />
+            <Suspense fallback={<p className="vh">{t('loading')}</p>}>
+              <Duel table={table} />
+            </Suspense>
           )}
           <NoticeBar floating />
         </>

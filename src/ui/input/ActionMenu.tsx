@@ -41,11 +41,14 @@ export function ActionMenu({ label, items, anchor, onClose }: ActionMenuProps) {
     if (!node) return;
     const box = boxOf(anchor);
     const { width, height } = node.getBoundingClientRect();
-    const right = box.right + GAP;
-    const left = right + width + GAP > window.innerWidth ? box.left - GAP - width : right;
+    const { innerWidth, innerHeight } = window;
     const clamp = (value: number, room: number) => Math.max(GAP, Math.min(value, room - GAP));
-    node.style.left = `${clamp(left, window.innerWidth - width)}px`;
-    node.style.top = `${clamp(box.top, window.innerHeight - height)}px`;
+    // Beside the card; above it where it lies at the lower edge, so that its neighbours stay in sight.
+    const above = box.top - GAP - height > 0 && box.bottom > innerHeight * 0.85;
+    const right = box.right + GAP;
+    const beside = right + width + GAP > innerWidth ? box.left - GAP - width : right;
+    node.style.left = `${clamp(above ? box.left : beside, innerWidth - width)}px`;
+    node.style.top = `${clamp(above ? box.top - GAP - height : box.top, innerHeight - height)}px`;
   }, [anchor]);
 
   useEffect(() => {

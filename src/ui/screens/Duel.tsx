@@ -80,7 +80,7 @@ function DuelTable({ table }: { table: Table }) {
               <span className={css.brand}>{t('brand')}</span>
               {tools}
             </header>
-            <div className={`${css.panel} ${css.fill}`}>{inspector}</div>
+            <div className={css.grow}>{inspector}</div>
             {timeline}
           </>
         }
@@ -100,8 +100,8 @@ function DuelTable({ table }: { table: Table }) {
         }
         right={
           <>
-            <div className={`${css.panel} ${css.chain}`}>{chain}</div>
-            <div className={`${css.panel} ${css.fill}`}>{log}</div>
+            <div className={css.scroll}>{chain}</div>
+            <div className={css.grow}>{log}</div>
           </>
         }
         sheet={{

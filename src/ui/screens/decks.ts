@@ -27,11 +27,13 @@ export function mixOf(deck: DeckList): { kind: Kind; count: number }[] {
   });
 }
 
-/** The card that stands for a deck: its strongest monster. */
+/** The card that stands for a deck: its strongest Normal Monster. */
 export function faceOf(deck: DeckList): number {
+  const weight = (passcode: number) => {
+    const card = factsOf(passcode);
+    return card?.frame === 'normal' ? card.atk + 1 : 0;
+  };
   let best = deck.main[0] ?? 0;
-  for (const passcode of deck.main) {
-    if ((factsOf(passcode)?.atk ?? 0) > (factsOf(best)?.atk ?? 0)) best = passcode;
-  }
+  for (const passcode of deck.main) if (weight(passcode) > weight(best)) best = passcode;
   return best;
 }

@@ -1,7 +1,7 @@
 /** What the person at the table is doing: cards looked at, picked, told to attack; gestures turned into answers. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Phase, Player, Prompt, Zone } from '../../engine/contract.ts';
-import { type Intent, type MenuEntry, type Table, useSession, useSessionStore } from '../../session/index.ts';
+import { type Intent, type MenuEntry, type Table, useSessionStore } from '../../session/index.ts';
 import { emptyHand, type Hand, marksOf, meansOf, namesOf, preferred, takesAtOnce } from '../adapter.ts';
 import { type DragRules, type DropTarget, isAfterDrag } from '../input/dnd.ts';
 
@@ -32,7 +32,6 @@ function useSetKey() {
 
 export function useDuel(table: Table, dragged: number | null) {
   const store = useSessionStore();
-  const zones = useSession((s) => s.settings.zones);
   const view = table.view!;
   const { prompt } = table;
   const [hand, setHand] = useState<Hand>(emptyHand);
@@ -150,7 +149,6 @@ export function useDuel(table: Table, dragged: number | null) {
     menu,
     looked,
     rules,
-    zones,
     act,
     choose,
     cancel,

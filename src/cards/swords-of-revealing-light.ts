@@ -8,5 +8,6 @@ export const swordsOfRevealingLight = card('Swords of Revealing Light', 72302403
   continuous('Your opponent cannot declare attacks.', playerRule('attack', 'opponent')),
   reaction('It is destroyed in the third End Phase of your opponent.', {
     on: ifEver(phaseBegins('end', 'opponent')),
+    unnegated: true,
     does: onTime(3, destroy(thisCard)),
   }));

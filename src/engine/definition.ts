@@ -160,6 +160,8 @@ export interface EffectDef {
   whose: Who;
   /** Stays on the field after resolving although its kind does not (`Property`). */
   remains: boolean;
+  /** A reaction that goes on even while its card is negated: counting turns, say. */
+  unnegated: boolean;
   /** Spell Speed 1, but usable in its player's chance after their own attack declaration. */
   ownAttack: boolean;
   /** A continuous effect's clauses. */

@@ -64,7 +64,7 @@ export class Listeners {
 
   private match(card: Card, effect: EffectDef, event: Happening): void {
     if (effect.kind === 'reaction' ? !couldReact(card, effect, event) : !inPlace(card, effect)) return;
-    if (effect.kind === 'reaction' && this.isSilenced(card, event)) return;
+    if (effect.kind === 'reaction' && !effect.unnegated && this.isSilenced(card, event)) return;
     const scope = scopeAt(card, effect, event);
     if (!effect.on?.test(this.game, scope, event)) return;
     const pending: Pending = {
@@ -72,7 +72,8 @@ export class Listeners {
       effect: effect.index,
       player: scope.player,
       event,
-      binds: card.binds,
+      // An Equip Card that reacts to its own leaving still means the monster it was on.
+      binds: card.equippedTo < 0 ? card.binds : { ...card.binds, equipped: [card.equippedTo] },
     };
     const { duel } = this.game;
     if (effect.kind === 'reaction') {

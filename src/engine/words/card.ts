@@ -89,6 +89,8 @@ interface EffectParts {
   faceDownToo?: boolean;
   /** Stays on the field after it has resolved. */
   remains?: boolean;
+  /** Goes on even while its card is negated. */
+  unnegated?: boolean;
   speed?: 1 | 2 | 3;
   /** Usable in its player's chance after its own attack declaration. */
   ownAttack?: boolean;
@@ -129,6 +131,7 @@ function build(kind: EffectKind, text: string, p: EffectParts, defaults: Partial
     phases: p.during === undefined ? null : many(p.during),
     whose: p.whose ?? 'either',
     remains: p.remains ?? false,
+    unnegated: p.unnegated ?? false,
     ownAttack: p.ownAttack ?? false,
     modifiers: defaults.modifiers ?? [],
     lasting,

@@ -52,7 +52,7 @@ function moments(table: Table): Table[] {
     const { phase, turn } = at.duel;
     const next = at.fork();
     const events = next.answer(answer);
-    const over = events.some((e) => e.kind === 'resolve' || e.kind === 'damage-step' || e.kind === 'phase');
+    const over = events.some((e) => e.kind === 'resolve' || e.kind === 'damage-step');
     if (over || next.duel.phase !== phase || next.duel.turn !== turn) break;
     at = next;
   }

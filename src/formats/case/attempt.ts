@@ -247,7 +247,13 @@ const OWN: readonly Prompt['kind'][] = ['choose', 'position', 'option', 'declare
 
 /** Is it the deciding card itself that asks? Once its link stands, it is the turn of others. */
 function ownQuestion(prompt: Prompt, { opening, before, table }: Branch): boolean {
-  if (!OWN.includes(prompt.kind) || table.duel.chain.length > before.duel.chain.length) return false;
+  // A lasting permission is carried out at once: what it asks is no cost or target.
+  if (
+    opening.deed === 'use' ||
+    !OWN.includes(prompt.kind) ||
+    table.duel.chain.length > before.duel.chain.length
+  )
+    return false;
   const activates = before.prompt === null || opening.effect >= 0;
   if (!activates && prompt.purpose === 'target') return false;
   return prompt.card === opening.card || prompt.card < 0;

@@ -1,5 +1,5 @@
 /** The options of a question that a decision may mean, and what else the decision says about the questions that follow. */
-import type { Answer, Option, Position, Prompt } from '../../engine/index.ts';
+import type { Answer, Deed, Option, Position, Prompt } from '../../engine/index.ts';
 import { alikeKey } from './alike.ts';
 import { type ActivateDecision, type CardRef, type Decision, zoneOf } from './model.ts';
 import { optionText } from './sentences.ts';
@@ -21,6 +21,8 @@ export interface Hints {
 export interface Opening {
   /** Answer that begins the decision; null when it begins with the open question itself. */
   answer: Answer | null;
+  /** What is done, if it begins with an option. */
+  deed: Deed | null;
   /** The card whose action or effect it is, or -1. */
   card: number;
   effect: number;
@@ -114,11 +116,11 @@ export function openings(table: Table, prompt: Prompt, d: Decision): Opening[] {
 }
 
 const begins = (prompt: Prompt, fits: boolean): Opening[] =>
-  fits ? [{ answer: null, card: prompt.card, effect: prompt.effect, doubt: null }] : [];
+  fits ? [{ answer: null, deed: null, card: prompt.card, effect: prompt.effect, doubt: null }] : [];
 
 const plain = (prompt: Prompt, wanted: (o: Option) => boolean): Opening[] => {
   const at = prompt.options.findIndex(wanted);
-  return at < 0 ? [] : [{ answer: at, card: -1, effect: -1, doubt: null }];
+  return at < 0 ? [] : [{ answer: at, deed: prompt.options[at].do, card: -1, effect: -1, doubt: null }];
 };
 
 /** Answer by which the asked player does nothing, or null where something must be done. */
@@ -134,7 +136,7 @@ export function declineOf(prompt: Prompt): Answer | null {
 
 function declines(prompt: Prompt): Opening[] {
   const answer = declineOf(prompt);
-  return answer === null ? [] : [{ answer, card: -1, effect: -1, doubt: null }];
+  return answer === null ? [] : [{ answer, deed: null, card: -1, effect: -1, doubt: null }];
 }
 
 /** In a phase that is only passed through, passing is moving on. */
@@ -158,7 +160,7 @@ function ofCard(table: Table, prompt: Prompt, ref: CardRef, wanted: (o: Option) 
     const key = [alikeKey(table, o.card), o.effect, o.on < 0 ? o.on : alikeKey(table, o.on)].join('|');
     if (seen.has(key)) return [];
     seen.add(key);
-    return [{ answer: index, card: o.card, effect: o.effect, doubt: optionText(table, o) }];
+    return [{ answer: index, deed: o.do, card: o.card, effect: o.effect, doubt: optionText(table, o) }];
   });
 }
 
@@ -194,7 +196,7 @@ function orders(table: Table, prompt: Prompt, refs: readonly CardRef[]): Opening
     order.push(...left.splice(at, 1));
   }
   if (new Set(left.map((i) => linkKey(table, prompt.options[i]))).size > 1) return [];
-  return [{ answer: [...order, ...left], card: -1, effect: -1, doubt: null }];
+  return [{ answer: [...order, ...left], deed: null, card: -1, effect: -1, doubt: null }];
 }
 
 /** Triggers with the same key may stand in any order. */

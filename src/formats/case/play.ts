@@ -32,6 +32,8 @@ export class Play {
   #at = 0;
   /** Where the turn player was going when somebody answered on the way. */
   #interrupted: { player: Player; phase: Phase } | null = null;
+  /** Checks that need no stop on the way. */
+  readonly #settled = new Set<Step>();
 
   constructor(table: Table, file: CaseFile) {
     this.table = table;
@@ -116,7 +118,7 @@ export class Play {
     for (let i = 0; i < MAX_ANSWERS; i++) {
       const { prompt } = table;
       if (prompt === null) break;
-      const attempt = new Trial(move, false, this.#nextDecision()).run(table);
+      const attempt = new Trial(move, false, this.#nextMove()?.decision ?? null).run(table);
       if (attempt.kind === 'fits') {
         for (const answer of attempt.answers) table.answer(answer);
         return;
@@ -163,14 +165,17 @@ export class Play {
     if (table.duel.turnPlayer !== player) return false;
     if (table.duel.phase !== to || decision.do === 'phase') {
       if (!this.#announce(player, to)) return false;
-      if (this.#concern()?.kind === 'decide' && this.#isConcerned() && !this.#isAwaited(to)) {
+      if (this.#isAnsweredOnTheWay(to)) {
         this.#interrupted = { player, phase: to };
         return true;
       }
       this.#advance(() => table.duel.phase === to || table.duel.turn !== turn, false);
     }
-    if (decision.do === 'endTurn')
-      this.#advance((prompt) => table.duel.turn !== turn && isFree(table, prompt), true);
+    if (decision.do === 'endTurn') {
+      this.#settleChecks(turn);
+      this.#advance(() => isNextTurn(table, turn), true);
+      this.#settled.clear();
+    }
     return true;
   }
 
@@ -193,22 +198,28 @@ export class Play {
     return false;
   }
 
-  /** Would a chain or a trigger be waiting in that phase for the next decision? */
-  #isAwaited(to: Phase): boolean {
-    const step = this.#concern();
-    if (step === null) return false;
-    const at = this.table.fork();
-    for (let i = 0; i < MAX_ANSWERS; i++) {
-      const { prompt } = at;
-      if (prompt === null) return false;
-      const waiting = at.duel.chain.length > 0 || prompt.kind === 'trigger';
-      if (at.duel.phase === to && waiting && fits(at, step.move)) return true;
-      if (at.duel.phase === to && (isFree(at, prompt) || prompt.kind === 'act')) return false;
-      const answer = routine(at, prompt);
-      if (answer === null) return false;
-      at.answer(answer);
+  /** Does the next decision answer the leaving, rather than a chain or trigger that waits in that phase? */
+  #isAnsweredOnTheWay(to: Phase): boolean {
+    const move = this.#nextMove();
+    if (move === null || !fits(this.table, move)) return false;
+    const waits = (at: Table) =>
+      at.duel.phase === to && (at.duel.chain.length > 0 || at.prompt?.kind === 'trigger') && fits(at, move);
+    const there = ahead(this.table, (at) => waits(at) || (at.duel.phase === to && at.prompt?.kind === 'act'));
+    return there === null || !waits(there);
+  }
+
+  /** Checks that hold where the turn leads are made there, not on the way. */
+  #settleChecks(turn: number): void {
+    const there = ahead(this.table, (at) => isNextTurn(at, turn));
+    this.#settled.clear();
+    if (there === null) return;
+    for (const step of this.#concerns()) {
+      const holds =
+        step.kind === 'can'
+          ? can(there, step.move).holds
+          : step.kind === 'cannot' && cannot(there, step.move, step.because, step.by).holds;
+      if (holds) this.#settled.add(step);
     }
-    return false;
   }
 
   /** Answers by routine until `there` holds, a question needs a decision, or the next step is concerned. */
@@ -233,16 +244,19 @@ export class Play {
     const { chain, attack } = table.duel;
     if (chain.length > 0) this.#passUntil((events) => events.some((e) => e.kind === 'chain-end'));
     else if (attack !== null) this.#passUntil(() => table.duel.attack === null);
-    this.#advance((prompt) => isFree(table, prompt) || prompt.kind === 'act', true);
+    this.#advance((prompt) => prompt.kind === 'act' && prompt.purpose !== 'replay', true);
   }
 
   #passUntil(over: (events: readonly DuelEvent[]) => boolean): void {
     const { table } = this;
+    const began = table.duel;
     for (let i = 0; i < MAX_ANSWERS; i++) {
       const { prompt } = table;
       if (prompt === null || isFree(table, prompt)) return;
       // Response windows pass whatever comes next; a question or an optional trigger that is answered next does not.
       if (prompt.kind !== 'respond' && this.#isConcerned()) return;
+      // A chain that comes up in the course of an attack is what another `resolve` is about.
+      if (began.chain.length === 0 && table.duel.chain.length > 0 && this.#isWordConcerned()) return;
       const answer = routine(table, prompt);
       if (answer === null || over(table.answer(answer))) return;
     }
@@ -270,13 +284,47 @@ export class Play {
 
   // -------------------------------------------------------------- the next decision
 
-  /** The next step that could be about the open question. */
-  #concern(): Concern | null {
+  /** The checks up to the next decision, and that decision: what the open question could be about. */
+  #concerns(): Concern[] {
+    const found: Concern[] = [];
     for (const step of this.#steps.slice(this.#at + 1)) {
-      if (step.kind === 'decide' || step.kind === 'can' || step.kind === 'cannot') return step;
-      if (step.kind === 'resolve' || step.kind === 'pass' || step.kind === 'manual') return null;
+      if (step.kind === 'resolve' || step.kind === 'pass' || step.kind === 'manual') break;
+      if (step.kind === 'decide' || step.kind === 'can' || step.kind === 'cannot') found.push(step);
+      if (step.kind === 'decide') break;
     }
-    return null;
+    return found;
+  }
+
+  #nextMove(): Move | null {
+    const last = this.#concerns().at(-1);
+    return last?.kind === 'decide' ? last.move : null;
+  }
+
+  /** Is the next decision, check or word about the open question itself? */
+  #isConcerned(): boolean {
+    return this.#isWordConcerned() || this.#concerns().some((step) => this.#isAbout(step));
+  }
+
+  #isAbout(step: Concern): boolean {
+    const { table } = this;
+    if (table.prompt?.player !== step.move.player || this.#settled.has(step)) return false;
+    if (step.kind === 'cannot') return isRefusedHere(table, step.move, step.because);
+    const passes = step.kind === 'decide' && step.move.decision.do === 'pass';
+    return !(passes && this.#passComesLater(step.move.player)) && fits(table, step.move);
+  }
+
+  /** A `pass` declines a question or an optional trigger rather than one of the empty windows before it. */
+  #passComesLater(player: Player): boolean {
+    const at = this.table.fork();
+    for (let i = 0; i < 4; i++) {
+      const { prompt } = at;
+      if (prompt === null) return false;
+      if (prompt.kind !== 'respond') return i > 0 && prompt.player === player && declineOf(prompt) !== null;
+      const answer = prompt.options.length === 1 && at.duel.chain.length === 0 ? routine(at, prompt) : null;
+      if (answer === null) return false;
+      at.answer(answer);
+    }
+    return false;
   }
 
   /** A `resolve` that follows is about the chain or attack that is open, a `pass` about the window. */
@@ -289,20 +337,23 @@ export class Play {
       return prompt?.kind === 'respond' && (duel.chain.length > 0 || duel.attack !== null);
     return word?.kind === 'pass' && prompt !== null && isWindow(prompt);
   }
+}
 
-  #nextDecision(): Decision | null {
-    const step = this.#concern();
-    return step?.kind === 'decide' ? step.move.decision : null;
-  }
+const isNextTurn = (table: Table, turn: number): boolean =>
+  table.duel.turn !== turn && table.prompt !== null && isFree(table, table.prompt);
 
-  /** Is the next decision, check or word about the open question itself? */
-  #isConcerned(): boolean {
-    const step = this.#concern();
-    if (step === null) return this.#isWordConcerned();
-    if (this.table.prompt?.player !== step.move.player) return false;
-    if (step.kind === 'cannot') return isRefusedHere(this.table, step.move, step.because);
-    return fits(this.table, step.move);
+/** The duel as it would be, by routine alone, where `there` holds; null if it does not get there. */
+function ahead(table: Table, there: (at: Table) => boolean): Table | null {
+  const at = table.fork();
+  for (let i = 0; i < MAX_ANSWERS; i++) {
+    const { prompt } = at;
+    if (prompt === null) return null;
+    if (there(at)) return at;
+    const answer = routine(at, prompt);
+    if (answer === null) return null;
+    at.answer(answer);
   }
+  return null;
 }
 
 /** Would the decision be an answer, complete or not? */

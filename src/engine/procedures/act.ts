@@ -5,14 +5,15 @@ import type { Game } from '../game.ts';
 import { idOf, refOf } from '../state/duel.ts';
 import { openChain } from './chain.ts';
 import { push } from './procedure.ts';
-import { openWindow } from './window.ts';
+import { openAfterSet, openWindow } from './window.ts';
 
 export function takeAction(g: Game, o: Option): void {
   const { duel } = g;
   const player = duel.turnPlayer;
   duel.missed = [];
   duel.window = [];
-  if (o.do !== 'attack') openWindow(g);
+  if (o.do === 'set') openAfterSet(g);
+  else if (o.do !== 'attack') openWindow(g);
   switch (o.do) {
     case 'activate':
       openChain(g, player, o);

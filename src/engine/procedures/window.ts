@@ -20,6 +20,11 @@ export function openWindow(
   push(g, { proc: 'window', at, kind, once: kind === 'damage', triggersOnly: false });
 }
 
+/** What a Set has triggered, if anything; nobody may answer the Set itself. */
+export function openAfterSet(g: Game): void {
+  push(g, { proc: 'window', at: 'triggers', kind: 'open', once: false, triggersOnly: true });
+}
+
 /** Only what has triggered, and the chain that it starts. */
 export function openTriggers(g: Game): void {
   push(g, { proc: 'window', at: 'triggers', kind: 'damage', once: true, triggersOnly: true });
@@ -76,8 +81,8 @@ export const window: Procedure<WindowFrame> = {
       pop(g);
       return;
     }
-    // In the Damage Step a moment has one chain; what that chain triggers still follows.
-    if (f.once) f.triggersOnly = true;
+    // In the Damage Step a moment has one chain; what that chain triggers still follows. Elsewhere both may act on it.
+    f.triggersOnly = f.once;
     f.at = 'triggers';
   },
 };

@@ -217,7 +217,10 @@ export interface Duel {
   missed: Missed[];
   lasting: Lasting[];
   delayed: Delayed[];
-  /** Card (id) whose Summon is being attempted, or -1. */
+  /**
+   * Card (id) whose Summon is being attempted, or -1. Once that Summon has been negated, -2 - id: except by a Flip Summon
+   * the monster has never been on the field.
+   */
   attempt: number;
   attack: Attack | null;
   battle: Battle | null;

@@ -78,7 +78,9 @@ function strip(c: Card): void {
  */
 export function sendTo(g: Game, id: number, to: Zone, reason: MoveReason, how = ''): void {
   const c = g.card(id);
-  const { zone: from, controller } = c;
+  const { controller } = c;
+  // A monster whose Summon was negated comes from nowhere.
+  const from = g.duel.attempt === -2 - id ? 'none' : c.zone;
   const known = knownTo(g, c);
   const was = refOf(c);
   lift(g, c);

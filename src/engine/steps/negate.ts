@@ -58,16 +58,16 @@ export const answeredCard: Cards = (g, s) => {
   return g.alive(card) ? [card] : [];
 };
 
-/** Negates the Summon being attempted. Keeps the monster as `negated`. */
+/** Negates the Summon being attempted, if that is what was answered. Keeps the monster as `negated`. */
 export const negateSummon: Step = {
   verb: 'negate',
   run: (g, s) => {
     const { attempt } = g.duel;
     s.vars.negated = [];
-    if (attempt < 0) return;
+    if (attempt < 0 || s.event?.kind !== 'attempt') return;
     const c = g.card(attempt);
     s.vars.negated = [refOf(c)];
-    g.duel.attempt = -1;
+    g.duel.attempt = s.event.how === 'flip' ? -1 : -2 - attempt;
     g.touch();
     tell(g, 'negate', { player: c.controller, card: c.id, how: 'summon' }, 3);
   },

@@ -3,7 +3,6 @@ import type {
   Action,
   Answer,
   DuelEvent,
-  Player,
   Prompt,
   Requirement,
   Setup,
@@ -76,5 +75,3 @@ export class SetupError extends Error {
     this.faults = faults;
   }
 }
-
-export type { Player };

@@ -2,7 +2,7 @@
 import { articleOf } from './articles.ts';
 import type { DuelEvent, EventKind, MoveReason, Player, Zone } from './contract.ts';
 import type { Game } from './game.ts';
-import { type Card, type Happening, idOf, refOf } from './state/duel.ts';
+import { type Card, type Happening, idOf } from './state/duel.ts';
 
 /** Begins a new batch: what follows happens later than what went before. */
 export function beginBatch(g: Game): void {
@@ -137,6 +137,3 @@ function mentioned(e: DuelEvent): number[] {
   if (e.cards) ids.push(...e.cards);
   return ids;
 }
-
-/** Reference of a card by id, as it is now. */
-export const ref = (g: Game, id: number): number => refOf(g.duel.cards[id]);

@@ -35,10 +35,3 @@ export function run(g: Game): void {
 }
 
 const NOTHING: [] = [];
-
-/** The open question of a duel whose runtime was thrown away: asked again by the step that asked. */
-export function reopen(g: Game): void {
-  const { duel } = g;
-  if (duel.result !== null || duel.stack.length === 0) return;
-  run(g);
-}

@@ -2,7 +2,7 @@
  * The explicit stack of small frames that a duel keeps instead of suspended JavaScript. Each names a procedure of the
  * rulebook and the step of it that comes next.
  */
-import type { Phase, Player, Zone } from '../contract.ts';
+import type { Phase, Player } from '../contract.ts';
 import type { Happening, SummonHow } from './duel.ts';
 
 /** The whole duel: opening hands, then turn after turn. */
@@ -211,6 +211,3 @@ export type Frame =
   | DamageStepFrame
   | HandLimitFrame
   | MaintenanceFrame;
-
-export type FrameOf<P extends Frame['proc']> = Extract<Frame, { proc: P }>;
-export type { Zone };

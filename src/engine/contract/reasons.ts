@@ -1,0 +1,44 @@
+/** Why something may not be done: requirements by code, with facts and article. */
+import type { Facts, Phase } from './basics.ts';
+
+export type ReasonCode =
+  | 'spell-speed'
+  | 'timing'
+  | 'missed-timing'
+  | 'no-target'
+  | 'cost'
+  | 'condition'
+  | 'set-this-turn'
+  | 'wrong-turn'
+  | 'wrong-phase'
+  | 'damage-step'
+  | 'zone-full'
+  | 'summon-used'
+  | 'summoned-this-turn'
+  | 'already-attacked'
+  | 'already-changed'
+  | 'prevented'
+  | 'once-per-turn'
+  | 'previous-link-only'
+  | 'chain-resolving'
+  | 'not-in-place'
+  | 'no-effect'
+  | 'first-turn';
+
+export interface Requirement {
+  code: ReasonCode;
+  met: boolean;
+  /** More exact sentence than the code's own, e.g. `cost.lp`, `cost.discard`, `condition.five-monsters`. */
+  detail: string;
+  facts: Facts;
+  article: string;
+}
+
+/** An action whose requirements are asked for. Cards by id of the viewer. */
+export interface Action {
+  do: 'summon' | 'set' | 'flip' | 'turn' | 'special' | 'activate' | 'attack' | 'phase' | 'use';
+  card: number;
+  effect?: number;
+  on?: number;
+  phase?: Phase;
+}

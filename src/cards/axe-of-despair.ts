@@ -1,4 +1,7 @@
-import { card, continuous, equip, equipSpell, ifEver, isEquippedMonster, monsters, placeOnDeck, plus, sentFromFieldToGraveyard, thisCard, tributeCost, trigger } from '../engine/words/index.ts';
+import {
+  card, continuous, equip, equipSpell, ifEver, isEquippedMonster, monsters,
+  placeOnDeck, plus, sentFromFieldToGraveyard, thisCard, tributeCost, trigger,
+} from '../engine/words/index.ts';
 
 export const axeOfDespair = card('Axe of Despair', 40619825, equipSpell,
   equip('', monsters({ face: 'up' })),

@@ -1,4 +1,7 @@
-import { card, continuous, equip, equipSpell, ifEver, isEquippedMonster, monsters, payLp, placeOnDeck, plus, sentFromFieldToGraveyard, thisCard, trigger } from '../engine/words/index.ts';
+import {
+  card, continuous, equip, equipSpell, ifEver, isEquippedMonster, monsters,
+  payLp, placeOnDeck, plus, sentFromFieldToGraveyard, thisCard, trigger,
+} from '../engine/words/index.ts';
 
 export const malevolentNuzzler = card('Malevolent Nuzzler', 99597615, equipSpell,
   equip('', monsters({ face: 'up' })),

@@ -1,4 +1,7 @@
-import { activation, alternativeTarget, answers, anyOf, attackedByOpponent, card, ifSo, monsters, normalTrap, one, redirectAttack, redirectLink, target, targetedByOpponent, when } from '../engine/words/index.ts';
+import {
+  activation, alternativeTarget, answers, anyOf, attackedByOpponent, card, ifSo, monsters,
+  normalTrap, one, redirectAttack, redirectLink, target, targetedByOpponent, when,
+} from '../engine/words/index.ts';
 
 export const shift = card('Shift', 59560625, normalTrap,
   activation('When an opponent’s attack, Spell or Trap chooses 1 monster of yours and no other card: target another of your monsters that it could have chosen; it goes there.', {

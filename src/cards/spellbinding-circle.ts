@@ -1,4 +1,7 @@
-import { activation, bind, boundDestroyed, cannot, card, continuous, continuousTrap, destroy, isBound, monsters, one, reaction, target, thisCard, when } from '../engine/words/index.ts';
+import {
+  activation, bind, boundDestroyed, cannot, card, continuous, continuousTrap, destroy,
+  isBound, monsters, one, reaction, target, thisCard, when,
+} from '../engine/words/index.ts';
 
 export const spellbindingCircle = card('Spellbinding Circle', 18807108, continuousTrap,
   activation('Target 1 monster of your opponent.', {

@@ -1,5 +1,5 @@
 import {
-  activation, among, bind, bound, canBeSpecialSummoned, card, destroy, equipSpell, equipTo, isFaceUp, kept, monsters, one, payLp, reaction,
+  activation, among, canBeSpecialSummoned, card, destroy, equippedMonster, equipSpell, equipTo, isFaceUp, kept, monsters, one, payLp, reaction,
   specialSummon, target, thisCardDestroyed, toSpecialSummon, when,
 } from '../engine/words/index.ts';
 
@@ -8,6 +8,6 @@ export const prematureBurial = card('Premature Burial', 70828912, equipSpell,
     needs: toSpecialSummon(),
     cost: payLp(800),
     target: one(monsters({ of: 'you', in: 'graveyard', where: canBeSpecialSummoned })),
-    does: [specialSummon(target, 'attack'), equipTo(kept('summoned')), bind(kept('summoned'), 'revived')],
+    does: [specialSummon(target, 'attack'), equipTo(kept('summoned'))],
   }),
-  reaction('If this card is destroyed, so is the equipped monster.', { on: when(thisCardDestroyed), does: destroy(among(bound('revived'), isFaceUp)) }));
+  reaction('If this card is destroyed, so is the equipped monster.', { on: when(thisCardDestroyed), does: destroy(among(equippedMonster, isFaceUp)) }));

@@ -189,10 +189,11 @@ export const bound =
 export const eventCard: Cards = (_g, s) => (s.event && s.event.card >= 0 ? [s.event.card] : []);
 /** The other card of the event: an attack's target, a battle's opponent. */
 export const eventOther: Cards = (_g, s) => (s.event && s.event.other >= 0 ? [s.event.other] : []);
-/** The monster this card is equipped to. */
+/** The monster this card is equipped to; for a reaction to its own leaving, the one it was equipped to. */
 export const equippedMonster: Cards = (g, s) => {
   const to = g.card(s.card).equippedTo;
-  return g.alive(to) ? [to] : [];
+  if (to >= 0) return g.alive(to) ? [to] : [];
+  return (s.vars.equipped ?? []).filter((ref) => g.alive(ref));
 };
 /** Those of the cards meant, still the same, that pass the test. */
 export const among =

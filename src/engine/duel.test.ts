@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Catalog } from './catalog.ts';
 import type { Player } from './contract.ts';
 import { knownTo } from './events.ts';
 import { Game } from './game.ts';
@@ -32,11 +33,9 @@ function places(duel: Duel): Map<number, number> {
 }
 
 function gameOf(duel: Duel): Game {
-  return new Game(
-    duel,
-    profiles.classic,
-    duel.passcodes.map((p) => engine.card(p)!),
-  );
+  const catalog = new Catalog((passcode) => engine.card(passcode)!);
+  catalog.learn(duel);
+  return new Game(duel, profiles.classic, catalog);
 }
 
 describe('a duel', { timeout: 60_000 }, () => {

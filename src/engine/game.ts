@@ -3,10 +3,10 @@
  * One `Game` belongs to one duel value; it can be thrown away and made again at any prompt.
  */
 
+import type { Catalog } from './catalog.ts';
 import { Derived } from './continuous/derived.ts';
 import type { DuelEvent, Option, Player } from './contract.ts';
-import type { CardDef, EffectDef } from './definition.ts';
-import { type Uses, usesOf } from './legality/uses.ts';
+import type { CardDef } from './definition.ts';
 import type { Profile } from './profile.ts';
 import type { Question } from './question.ts';
 import { type Card, type Duel, idOf, type Lasting, type Modifier, type Side } from './state/duel.ts';
@@ -15,17 +15,9 @@ import { Listeners } from './triggers/listeners.ts';
 export class Game {
   readonly duel: Duel;
   readonly profile: Profile;
-  /** Definitions by `Card.def`. */
-  readonly defs: CardDef[];
-  /** Effects to be activated by hand, by `Card.def`; and whether any card has one in the Graveyard. */
-  readonly uses: readonly Uses[];
-  readonly usesGraveyard: boolean;
+  readonly catalog: Catalog;
   readonly derived: Derived;
   readonly listeners: Listeners;
-  /** Cards with a maintenance cost. */
-  readonly maintained: { id: number; effect: EffectDef }[] = [];
-  /** Cards that win the Duel by themselves. */
-  readonly victories: { id: number; effect: EffectDef }[] = [];
   question: Question | null = null;
   /** The options just picked, waiting for the step that asked. */
   picked: Option[] | null = null;
@@ -45,18 +37,17 @@ export class Game {
   byLink = -1;
   byPlayer: Player = 0;
 
-  constructor(duel: Duel, profile: Profile, defs: CardDef[]) {
+  constructor(duel: Duel, profile: Profile, catalog: Catalog) {
     this.duel = duel;
     this.profile = profile;
-    this.defs = defs;
-    this.uses = defs.map(usesOf);
-    this.usesGraveyard = this.uses.some((u) => u.graveyard.length > 0);
+    this.catalog = catalog;
     this.derived = new Derived(this);
     this.listeners = new Listeners(this);
-    for (const c of duel.cards)
-      for (const effect of defs[c.def].effects)
-        if (effect.kind === 'victory') this.victories.push({ id: c.id, effect });
-        else if (effect.kind === 'maintenance') this.maintained.push({ id: c.id, effect });
+  }
+
+  /** Definitions by `Card.def`. */
+  get defs(): readonly CardDef[] {
+    return this.catalog.defs;
   }
 
   card(id: number): Card {
@@ -64,7 +55,7 @@ export class Game {
   }
 
   def(id: number): CardDef {
-    return this.defs[this.duel.cards[id].def];
+    return this.catalog.defs[this.duel.cards[id].def];
   }
 
   side(player: Player): Side {

@@ -4,6 +4,7 @@
  * `const engine = createEngine({ cards })` holds the definitions; a duel is a plain JSON value that every function takes.
  */
 import { DecisionError, type Engine, SetupError } from './api.ts';
+import { Catalog } from './catalog.ts';
 import type { Answer, DuelEvent, Why } from './contract.ts';
 import type { CardDef } from './definition.ts';
 import { Game } from './game.ts';
@@ -33,12 +34,18 @@ export function createEngine({ cards }: EngineParts): Engine {
   /** Most calls are about the same duel as the last one. */
   let latest: Game | null = null;
 
-  function definitions(duel: Duel): CardDef[] {
-    return duel.passcodes.map((passcode) => {
-      const def = library.get(passcode);
-      if (def === undefined) throw new Error(`no definition for card ${passcode}`);
-      return def;
-    });
+  function definition(passcode: number): CardDef {
+    const def = library.get(passcode);
+    if (def === undefined) throw new Error(`no definition for card ${passcode}`);
+    return def;
+  }
+
+  /** The catalog of the duel's cards: the one used last if it fits. */
+  function catalogOf(duel: Duel): Catalog {
+    if (latest?.catalog.covers(duel)) return latest.catalog;
+    const catalog = new Catalog(definition);
+    catalog.learn(duel);
+    return catalog;
   }
 
   /** The duel with its caches; its open question is asked again if they were lost. */
@@ -48,7 +55,7 @@ export function createEngine({ cards }: EngineParts): Engine {
     if (g === undefined) {
       const profile = profiles[duel.profile];
       if (profile === undefined) throw new Error(`no rule profile ${duel.profile}`);
-      g = new Game(duel, profile, definitions(duel));
+      g = new Game(duel, profile, catalogOf(duel));
       games.set(duel, g);
       run(g);
     }

@@ -3,7 +3,7 @@
  * something has changed, in the order of the modifiers (original, times, continuous plus, lasting plus, reversal, set).
  */
 import type { Player, StatLine } from '../contract.ts';
-import type { EffectDef, Scope } from '../definition.ts';
+import type { Scope } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { type Card, idOf, type Lasting, type Modifier, other, refOf } from '../state/duel.ts';
 
@@ -26,12 +26,9 @@ export class Derived {
   private atkOf: number[] = [];
   private defOf: number[] = [];
   private stampOf: number[] = [];
-  /** Which definitions have continuous effects: most have none. */
-  private readonly continuous: (readonly EffectDef[])[];
 
   constructor(game: Game) {
     this.game = game;
-    this.continuous = game.defs.map((def) => def.effects.filter((e) => e.kind === 'continuous'));
   }
 
   private refresh(): void {
@@ -72,7 +69,7 @@ export class Derived {
   }
 
   private addCard(found: Active[], c: Card): void {
-    const effects = this.continuous[c.def];
+    const effects = this.game.catalog.continuous[c.def];
     if (effects.length === 0 || !c.faceUp || c.id === this.game.duel.attempt) return;
     if (this.game.isUnresolved(c)) return;
     const s: Scope = { player: c.controller, card: c.id, vars: c.binds ?? EMPTY, event: null, link: -1 };

@@ -30,9 +30,10 @@ function addActivations(
 function eachOwn(g: Game, player: Player, fast: boolean, out: Option[]): void {
   const side = g.side(player);
   const { cards } = g.duel;
+  const { uses } = g.catalog;
   const onField = (id: number): void => {
     if (id < 0) return;
-    const u = g.uses[cards[id].def];
+    const u = uses[cards[id].def];
     const effects = fast ? u.fieldFast : u.field;
     if (effects.length > 0) addActivations(g, player, id, effects, out);
   };
@@ -40,13 +41,13 @@ function eachOwn(g: Game, player: Player, fast: boolean, out: Option[]): void {
   for (let i = 0; i < 5; i++) onField(side.monsters[i]);
   onField(side.field);
   for (const id of side.hand) {
-    const u = g.uses[cards[id].def];
+    const u = uses[cards[id].def];
     const effects = fast ? u.handFast : u.hand;
     if (effects.length > 0) addActivations(g, player, id, effects, out);
   }
-  if (!g.usesGraveyard) return;
+  if (!g.catalog.usesGraveyard) return;
   for (const id of side.graveyard) {
-    const { graveyard } = g.uses[cards[id].def];
+    const { graveyard } = uses[cards[id].def];
     if (graveyard.length > 0) addActivations(g, player, id, graveyard, out);
   }
 }

@@ -22,7 +22,7 @@ export function askToAct(g: Game): Question {
 /** Maintenance costs due in this phase, one question each. */
 function dueMaintenance(g: Game): void {
   const { duel } = g;
-  for (const { id, effect } of g.maintained) {
+  for (const { id, effect } of g.catalog.maintained) {
     const c = g.card(id);
     const due = effect.maintenance;
     if (due === null || due.phase !== duel.phase || !c.faceUp || !onField(c)) continue;

@@ -9,13 +9,13 @@ export function checkVictory(g: Game): boolean {
   const [a, b] = duel.sides;
   if (a.lp <= 0 || b.lp <= 0) return end(g, a.lp <= 0, b.lp <= 0, 'life-points');
   if (a.deckedOut || b.deckedOut) return end(g, a.deckedOut, b.deckedOut, 'deck-out');
-  return g.victories.length > 0 && winByCard(g);
+  return g.catalog.victories.length > 0 && winByCard(g);
 }
 
 /** Cards that win by themselves; both players at the same instant is a draw. */
 function winByCard(g: Game): boolean {
   const wins: [number, number] = [-1, -1];
-  for (const { id, effect } of g.victories) {
+  for (const { id, effect } of g.catalog.victories) {
     const c = g.card(id);
     if (!effect.from.includes(c.zone)) continue;
     const scope = { player: c.owner, card: id, vars: {}, event: null, link: -1 };

@@ -1,58 +1,27 @@
-/** From an event to the triggers and reactions that wait for it: found through indexes made once for a duel. */
-import type { EventKind, Zone } from '../contract.ts';
+/** From an event to the triggers and reactions that wait for it, found through the catalog's indexes. */
+import type { Zone } from '../contract.ts';
 import type { EffectDef, Scope } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { type Card, type Happening, idOf, onField, type Pending, refOf } from '../state/duel.ts';
 
-const isListener = (e: EffectDef): boolean =>
-  e.on !== null && (e.kind === 'trigger' || e.kind === 'flip' || e.kind === 'reaction');
-
 export class Listeners {
   private readonly game: Game;
-  /** Effects that listen to events about their own card, by definition and kind. */
-  private readonly own: Map<string, EffectDef[]>[] = [];
-  /** Cards (ids) with effects that listen to events about others, by kind; holds for the cards counted in `known`. */
-  private others = new Map<string, { id: number; effect: EffectDef }[]>();
-  private known = 0;
 
   constructor(game: Game) {
     this.game = game;
-    for (const def of game.defs) {
-      const map = new Map<string, EffectDef[]>();
-      for (const effect of def.effects) {
-        if (!isListener(effect) || !effect.on?.self) continue;
-        for (const kind of effect.on.kinds) push(map, kind, effect);
-      }
-      this.own.push(map);
-    }
-  }
-
-  /** Tokens join during the duel. */
-  private learn(): void {
-    const { cards } = this.game.duel;
-    for (; this.known < cards.length; this.known++) {
-      const id = this.known;
-      for (const effect of this.game.defs[cards[id].def].effects) {
-        if (!isListener(effect) || effect.on?.self) continue;
-        for (const kind of effect.on?.kinds ?? []) push(this.others, kind, { id, effect });
-      }
-    }
   }
 
   hear(event: Happening): void {
-    const { duel } = this.game;
-    if (this.known < duel.cards.length) this.learn();
+    const { duel, catalog } = this.game;
     if (event.card >= 0) this.hearOwn(duel.cards[idOf(event.card)], event);
     if (event.other >= 0 && event.other !== event.card) this.hearOwn(duel.cards[idOf(event.other)], event);
-    const waiting = this.others.get(event.kind);
-    if (waiting === undefined) return;
-    for (const { id, effect } of waiting) this.match(duel.cards[id], effect, event);
+    const waiting = catalog.watching(event.kind);
+    for (let i = 0; i < waiting.length; i++) this.match(duel.cards[waiting[i].id], waiting[i].effect, event);
   }
 
   private hearOwn(card: Card, event: Happening): void {
-    const effects = this.own[card.def].get(event.kind);
-    if (effects === undefined) return;
-    for (const effect of effects) this.match(card, effect, event);
+    const effects = this.game.catalog.listening(card.def, event.kind);
+    for (let i = 0; i < effects.length; i++) this.match(card, effects[i], event);
   }
 
   /** A reaction is negated with its card. */
@@ -110,9 +79,3 @@ function couldReact(card: Card, effect: EffectDef, event: Happening): boolean {
 }
 
 const shown = (zone: Zone): boolean => zone === 'monster' || zone === 'spell' || zone === 'field';
-
-function push<T>(map: Map<EventKind | string, T[]>, key: string, value: T): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
-}

@@ -1,0 +1,97 @@
+/**
+ * What never changes about the cards of a duel: their definitions, and indexes into them made once. All positions of a duel
+ * share one; a card that joins during the duel (a token) is learnt.
+ */
+import type { CardDef, EffectDef } from './definition.ts';
+import { type Uses, usesOf } from './legality/uses.ts';
+import type { Duel } from './state/duel.ts';
+
+/** An effect of one card of the duel. */
+export interface Held {
+  id: number;
+  effect: EffectDef;
+}
+
+const NOBODY: readonly Held[] = Object.freeze([]);
+const NOTHING: readonly EffectDef[] = Object.freeze([]);
+
+const isListener = (e: EffectDef): boolean =>
+  e.on !== null && (e.kind === 'trigger' || e.kind === 'flip' || e.kind === 'reaction');
+
+export class Catalog {
+  /** By `Card.def`: definitions, effects to be activated by hand, continuous effects. */
+  readonly defs: CardDef[] = [];
+  readonly uses: Uses[] = [];
+  readonly continuous: (readonly EffectDef[])[] = [];
+  /** Has any card an effect to be activated in the Graveyard? */
+  usesGraveyard = false;
+  /** Cards that win the Duel by themselves; cards with a maintenance cost. */
+  readonly victories: Held[] = [];
+  readonly maintained: Held[] = [];
+  private readonly find: (passcode: number) => CardDef;
+  /** Effects that listen to events about their own card, by definition and kind of event. */
+  private readonly own: Map<string, EffectDef[]>[] = [];
+  /** Effects that listen to events about other cards, by kind. */
+  private readonly others = new Map<string, Held[]>();
+  /** Definition of each card known so far. */
+  private readonly known: number[] = [];
+
+  /** @param find the definition of a passcode; throws if there is none */
+  constructor(find: (passcode: number) => CardDef) {
+    this.find = find;
+  }
+
+  /** Takes in the cards that have joined. */
+  learn(duel: Duel): void {
+    for (let i = this.defs.length; i < duel.passcodes.length; i++)
+      this.addDefinition(this.find(duel.passcodes[i]));
+    for (let id = this.known.length; id < duel.cards.length; id++) this.addCard(id, duel.cards[id].def);
+  }
+
+  /** Is it a catalog of just these cards? */
+  covers(duel: Duel): boolean {
+    const { cards, passcodes } = duel;
+    if (cards.length !== this.known.length || passcodes.length !== this.defs.length) return false;
+    for (let i = 0; i < passcodes.length; i++) if (passcodes[i] !== this.defs[i].passcode) return false;
+    for (let id = 0; id < cards.length; id++) if (cards[id].def !== this.known[id]) return false;
+    return true;
+  }
+
+  private addDefinition(def: CardDef): void {
+    const uses = usesOf(def);
+    this.defs.push(def);
+    this.uses.push(uses);
+    this.continuous.push(def.effects.filter((e) => e.kind === 'continuous'));
+    if (uses.graveyard.length > 0) this.usesGraveyard = true;
+    const own = new Map<string, EffectDef[]>();
+    for (const effect of def.effects)
+      if (isListener(effect) && effect.on?.self) for (const kind of effect.on.kinds) add(own, kind, effect);
+    this.own.push(own);
+  }
+
+  private addCard(id: number, def: number): void {
+    this.known.push(def);
+    for (const effect of this.defs[def].effects) {
+      if (effect.kind === 'victory') this.victories.push({ id, effect });
+      else if (effect.kind === 'maintenance') this.maintained.push({ id, effect });
+      if (isListener(effect) && !effect.on?.self)
+        for (const kind of effect.on?.kinds ?? []) add(this.others, kind, { id, effect });
+    }
+  }
+
+  /** Effects of a definition that listen to this kind of event about its own card. */
+  listening(def: number, kind: string): readonly EffectDef[] {
+    return this.own[def].get(kind) ?? NOTHING;
+  }
+
+  /** Effects that listen to this kind of event about other cards. */
+  watching(kind: string): readonly Held[] {
+    return this.others.get(kind) ?? NOBODY;
+  }
+}
+
+function add<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

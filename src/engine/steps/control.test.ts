@@ -71,8 +71,17 @@ function board(trap: number, rivals: number): Board {
 /** Goes on to the End Phase, where the turn player is free to act again. */
 const endPhase = (b: Board): Board => b.pick(0, (o) => o.do === 'phase' && o.value === 'end').calm();
 
-/** Takes a monster until the End Phase; the opponent answers with the trap later. */
+/** Takes a monster until the End Phase. */
 const borrowed = (b: Board): Board => b.activate(0, 'borrow').choose(0, 'rival0').calm();
+
+/** As the Main Phase is about to end the opponent springs the trap on a card. */
+const springs = (b: Board, on: string): Board =>
+  b
+    .pick(0, (o) => o.do === 'phase' && o.value === 'battle')
+    .activate(1, 'trap')
+    .calm()
+    .choose(1, on)
+    .calm();
 
 describe('control for a while', () => {
   it('gives back in the End Phase', () => {
@@ -85,9 +94,7 @@ describe('control for a while', () => {
 
   it('destroys what finds its side full on its return', () => {
     const b = borrowed(board(4, 5));
-    b.pick(0, (o) => o.do === 'phase' && o.value === 'battle')
-      .activate(1, 'trap')
-      .calm();
+    springs(b, 'reserve');
     expect(b.duel.sides[1].monsters.every((id) => id >= 0)).toBe(true);
     endPhase(b);
     expect(b.duel.cards[b.id('rival0')]).toMatchObject({ owner: 1, zone: 'graveyard' });
@@ -95,20 +102,15 @@ describe('control for a while', () => {
 
   it('gives back what was turned face-down meanwhile, as it lies', () => {
     const b = borrowed(board(5, 2));
-    b.pick(0, (o) => o.do === 'phase' && o.value === 'battle')
-      .activate(1, 'trap')
-      .calm();
+    springs(b, 'rival0');
     endPhase(b);
     expect(b.duel.cards[b.id('rival0')]).toMatchObject({ controller: 1, faceUp: false, defense: true });
   });
 
   it('does not take back what another effect has taken since', () => {
     const b = borrowed(board(3, 2));
-    b.pick(0, (o) => o.do === 'phase' && o.value === 'battle')
-      .activate(1, 'trap')
-      .calm();
+    springs(b, 'rival0');
     expect(b.duel.cards[b.id('rival0')].controller).toBe(1);
-    b.pick(0, (o) => o.do === 'phase' && o.value === 'main2').calm();
     b.activate(0, 'keep').choose(0, 'rival0').calm();
     endPhase(b);
     expect(b.duel.cards[b.id('rival0')].controller).toBe(0);

@@ -7,7 +7,7 @@ import { refOf } from '../state/duel.ts';
 import type { EffectFrame } from '../state/frames.ts';
 import { freeZone, sendTo } from '../state/zones.ts';
 import { maySpecialSummon, need } from '../words/conditions.ts';
-import { candidates, someSet } from '../words/picking.ts';
+import { candidates, someSet, spareFillers } from '../words/picking.ts';
 import { between, cards, monsters } from '../words/queries.ts';
 import { bringOut } from './special-summon.ts';
 import { tributeAll } from './tribute.ts';
@@ -82,8 +82,8 @@ export function ritualSummon(test: CardTest, total: number): Step[] {
       ask: (g, s) => {
         const [ritual] = s.vars.ritual;
         if (ritual === undefined) return null;
-        const ids = ritualTributes(g, s, ritual & 4095);
         const pick = ritualPick(total, 1);
+        const ids = spareFillers(g, s, pick, ritualTributes(g, s, ritual & 4095));
         const q = chooseCards(s.player, 'ritual-tribute', ids, 1, Math.min(5, ids.length), s.ref, s.effect);
         q.valid = (picks) =>
           pick.valid?.(

@@ -100,9 +100,13 @@ export function pickable(g: Game, s: Scope, pick: Pick): number[] {
     }
     return false;
   });
-  if (fillers === 0) return found;
-  const real = found.filter((id) => !g.def(id).traits.includes('Blank'));
-  return real.length >= Math.max(1, pick.min(g, s)) ? real : found;
+  return fillers === 0 ? found : spareFillers(g, s, pick, found);
+}
+
+/** Those of the cards (ids) that are no fillers, if they will do. */
+export function spareFillers(g: Game, s: Scope, pick: Pick, ids: readonly number[]): number[] {
+  const real = ids.filter((id) => !g.def(id).traits.includes('Blank'));
+  return real.length >= Math.max(1, pick.min(g, s)) && someSet(g, s, pick, real) ? real : [...ids];
 }
 
 /** Are there enough cards for the pick? */

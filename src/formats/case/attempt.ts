@@ -88,8 +88,8 @@ export class Trial {
       return { kind: 'misfit', ...miss };
     }
     if (second !== undefined) {
-      const doubt = [...first.doubts, ...second.doubts][0] ?? 'several ways';
-      return { kind: 'refused', reason: `incomplete, it does not say which: ${doubt}` };
+      const doubts = new Set([first.doubts[0] ?? 'several ways', second.doubts[0] ?? 'several ways']);
+      return { kind: 'refused', reason: `incomplete, it does not say which: ${[...doubts].join(', or ')}` };
     }
     return { kind: 'fits', answers: first.answers, after: first.table };
   }

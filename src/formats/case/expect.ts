@@ -162,14 +162,9 @@ export function placeOf(table: Table, id: number): string {
   return 'none';
 }
 
-/** Copies that a name in a check may mean: by label, or those without one if the others are out of the question. */
-function copies(table: Table, ref: CardRef): number[] {
-  return table.all(ref);
-}
-
 function whereMismatch(table: Table, { card, player, zone }: Check & { what: 'where' }): Mismatch | null {
   const wanted = zone === 'none' ? 'none' : `${seatOf(player ?? 0)}.${zone}`;
-  const all = copies(table, card);
+  const all = table.all(card);
   const expected = `${card.text} in ${wanted}`;
   if (all.length === 0) return wanted === 'none' ? null : { expected, got: 'no such card' };
   const isThere = (id: number) => placeOf(table, id) === wanted;
@@ -226,7 +221,7 @@ function valuesOf(table: Table, id: number): Record<string, string | number | nu
 }
 
 function statMismatch(table: Table, { card, facts }: Stat): Mismatch | null {
-  const all = copies(table, card);
+  const all = table.all(card);
   const onField = all.filter((id) => table.facts(id).zone === 'monster');
   const meant = onField.length > 0 ? onField : all;
   const expected = `stats ${card.text} ${JSON.stringify(facts)}`;
@@ -249,7 +244,7 @@ function statMismatch(table: Table, { card, facts }: Stat): Mismatch | null {
 }
 
 function negatedMismatch(table: Table, ref: CardRef): Mismatch | null {
-  const faceUp = copies(table, ref).filter((id) => table.facts(id).faceUp && isOnField(table, id));
+  const faceUp = table.all(ref).filter((id) => table.facts(id).faceUp && isOnField(table, id));
   const expected = `${ref.text} negated`;
   if (faceUp.length === 0) return { expected, got: 'it is not face-up on the field' };
   const states = faceUp.map((id) => table.cardView(id)?.negated ?? false);

@@ -5,7 +5,6 @@ export const SEATS = ['A', 'B'] as const;
 export type Seat = (typeof SEATS)[number];
 export const seatOf = (player: Player): Seat => SEATS[player];
 export const playerOf = (seat: Seat): Player => (seat === 'A' ? 0 : 1);
-export const otherPlayer = (player: Player): Player => (player === 0 ? 1 : 0);
 
 /** The zones of a player as case files name them. */
 export const ZONES = [

@@ -26,12 +26,17 @@ export function parseCase(text: string, cards: readonly CardDef[] | CardIndex): 
 
   const shape = v.safeParse(caseSchema, source.value);
   if (!shape.success) {
-    return fail(
-      shape.issues.map((issue) => {
-        const path = (issue.path ?? []).map((item) => item.key as string | number);
-        return { line: source.line(path), message: tellIssue(issue, path, source.value) };
-      }),
-    );
+    const told = shape.issues.map((issue) => {
+      const path = (issue.path ?? []).map((item) => item.key as string | number);
+      return {
+        missing: isMissing(issue),
+        line: source.line(path),
+        message: tellIssue(issue, path, source.value),
+      };
+    });
+    // What is written wrongly says more than what is missing.
+    told.sort((a, b) => Number(a.missing) - Number(b.missing) || a.line - b.line);
+    return fail(told.map(({ line, message }) => ({ line, message })));
   }
   const reading = new Reading(source, cards instanceof CardIndex ? cards : new CardIndex(cards));
   const read = readCase(shape.output, reading);
@@ -107,6 +112,8 @@ function seedOf(id: string): number {
 // ---------------------------------------------------------------- mistakes in words
 
 type Issue = v.BaseIssue<unknown>;
+
+const isMissing = (issue: Issue): boolean => issue.type === 'strict_object' && issue.expected !== 'never';
 
 function tellIssue(issue: Issue, path: Path, root: unknown): string {
   const where = place(path);

@@ -32,8 +32,8 @@ export class Play {
   #at = 0;
   /** Where the turn player was going when somebody answered on the way. */
   #interrupted: { player: Player; phase: Phase } | null = null;
-  /** Checks that need no stop on the way. */
-  readonly #settled = new Set<Step>();
+  /** A check that needs no stop on the way. */
+  #settled: Step | null = null;
 
   constructor(table: Table, file: CaseFile) {
     this.table = table;
@@ -172,9 +172,9 @@ export class Play {
       this.#advance(() => table.duel.phase === to || table.duel.turn !== turn, false);
     }
     if (decision.do === 'endTurn') {
-      this.#settleChecks(turn);
+      this.#settled = this.#settleCheck(turn);
       this.#advance(() => isNextTurn(table, turn), true);
-      this.#settled.clear();
+      this.#settled = null;
     }
     return true;
   }
@@ -208,18 +208,16 @@ export class Play {
     return there === null || !waits(there);
   }
 
-  /** Checks that hold where the turn leads are made there, not on the way. */
-  #settleChecks(turn: number): void {
-    const there = ahead(this.table, (at) => isNextTurn(at, turn));
-    this.#settled.clear();
-    if (there === null) return;
-    for (const step of this.#concerns()) {
-      const holds =
-        step.kind === 'can'
-          ? can(there, step.move).holds
-          : step.kind === 'cannot' && cannot(there, step.move, step.because, step.by).holds;
-      if (holds) this.#settled.add(step);
-    }
+  /** A check that holds where the turn leads is made there, not on the way. */
+  #settleCheck(turn: number): Step | null {
+    const step = this.#concern();
+    const there = step === null ? null : ahead(this.table, (at) => isNextTurn(at, turn));
+    if (step === null || there === null) return null;
+    const holds =
+      step.kind === 'can'
+        ? can(there, step.move).holds
+        : step.kind === 'cannot' && cannot(there, step.move, step.because, step.by).holds;
+    return holds ? step : null;
   }
 
   /** Answers by routine until `there` holds, a question needs a decision, or the next step is concerned. */
@@ -284,30 +282,29 @@ export class Play {
 
   // -------------------------------------------------------------- the next decision
 
-  /** The checks up to the next decision, and that decision: what the open question could be about. */
-  #concerns(): Concern[] {
-    const found: Concern[] = [];
+  /** The next decision, `can` or `cannot`: what the open question could be about. */
+  #concern(): Concern | null {
     for (const step of this.#steps.slice(this.#at + 1)) {
-      if (step.kind === 'resolve' || step.kind === 'pass' || step.kind === 'manual') break;
-      if (step.kind === 'decide' || step.kind === 'can' || step.kind === 'cannot') found.push(step);
-      if (step.kind === 'decide') break;
+      if (step.kind === 'decide' || step.kind === 'can' || step.kind === 'cannot') return step;
+      if (step.kind === 'resolve' || step.kind === 'pass' || step.kind === 'manual') return null;
     }
-    return found;
+    return null;
   }
 
   #nextMove(): Move | null {
-    const last = this.#concerns().at(-1);
-    return last?.kind === 'decide' ? last.move : null;
+    const step = this.#concern();
+    return step?.kind === 'decide' ? step.move : null;
   }
 
   /** Is the next decision, check or word about the open question itself? */
   #isConcerned(): boolean {
-    return this.#isWordConcerned() || this.#concerns().some((step) => this.#isAbout(step));
+    const step = this.#concern();
+    return step === null ? this.#isWordConcerned() : this.#isAbout(step);
   }
 
   #isAbout(step: Concern): boolean {
     const { table } = this;
-    if (table.prompt?.player !== step.move.player || this.#settled.has(step)) return false;
+    if (table.prompt?.player !== step.move.player || this.#settled === step) return false;
     if (step.kind === 'cannot') return isRefusedHere(table, step.move, step.because);
     const passes = step.kind === 'decide' && step.move.decision.do === 'pass';
     return !(passes && this.#passComesLater(step.move.player)) && fits(table, step.move);

@@ -63,6 +63,7 @@ describe('could there be a response, as the other player sees it?', () => {
   it('counts effects from the hand where they may be used', () => {
     const battle: View = { ...view(), step: 'damage' };
     expect(asked(battle, 1, [20])).toBe(true);
+    expect(asked(view(), 1, [20])).toBe(false);
     expect(asked(battle, 0, [30])).toBe(false);
   });
 

@@ -32,7 +32,7 @@ interface Moment {
 /** Could an effect of this kind answer what has happened, going by its timing alone? */
 function answers(effect: EffectDef, { window, damageStep }: Moment): boolean {
   if (effect.speed < window.speed) return false;
-  if (damageStep && effect.damageStep === 'never') return false;
+  if (effect.damageStep === (damageStep ? 'never' : 'calculation')) return false;
   const { on } = effect;
   if (!on) return window.box !== 'summon-attempt';
   if (window.link >= 0 && on.kinds.includes('activate')) return true;

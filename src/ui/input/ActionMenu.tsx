@@ -91,7 +91,13 @@ export function ActionMenu({ label, items, anchor, onClose }: ActionMenuProps) {
           aria-disabled={item.run ? undefined : true}
           onClick={() => item.run?.()}
         >
-          {item.run ? <span className={css.key}>{i + 1}</span> : <Icon name="stop" />}
+          {item.run ? (
+            <span className={css.key} aria-hidden="true">
+              {i + 1}
+            </span>
+          ) : (
+            <Icon name="stop" />
+          )}
           <span>
             <b>{item.label}</b>
             {item.detail ? <span className={css.detail}>{item.detail}</span> : null}

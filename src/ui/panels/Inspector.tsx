@@ -50,7 +50,8 @@ export function Inspector({ card, names, attempts, onAct, passcode }: InspectorP
   const decisive = cannot[0]?.requirements ?? [];
   const next = can.length === 0 ? nextChance(decisive, names) : null;
   return (
-    <section className={css.panel} aria-label={t('inspector')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+    <section className={css.panel} aria-label={t('inspector')} tabIndex={0}>
       <Thumb
         passcode={code}
         size="inspector"

@@ -45,6 +45,12 @@ function DuelTable({ table }: { table: Table }) {
   const [tab, setTab] = useState<SheetTab>('chain');
   const [lookedBack, setLookedBack] = useState<number | null>(null);
   const { view, names } = duel;
+  // A question is shown where it is answered.
+  const [question, setQuestion] = useState(table.prompt);
+  if (question !== table.prompt) {
+    setQuestion(table.prompt);
+    if (table.prompt && table.prompt.kind !== 'act') setTab('chain');
+  }
   const { undo, redo, decide, hold } = store.getState();
   const pass = table.prompt?.options.findIndex((o) => o.do === 'pass') ?? -1;
 
@@ -71,7 +77,6 @@ function DuelTable({ table }: { table: Table }) {
 
   return (
     <DragRulesProvider value={duel.rules}>
-      <h1 className="vh">{t('duel.label', { a: table.names[0], b: table.names[1] })}</h1>
       <TableLayout
         left={
           <>
@@ -85,18 +90,22 @@ function DuelTable({ table }: { table: Table }) {
           </>
         }
         mid={
-          <Field
-            view={view}
-            marks={duel.marks}
-            bottom={table.bottom}
-            names={table.names}
-            onCard={tapped}
-            onZone={duel.onZone}
-            onHover={duel.onHover}
-            onPhase={duel.onPhase}
-            onPlayer={duel.onPlayer}
-            bar={{ start: <Mark className={css.mark} />, end: tools }}
-          />
+          <>
+            <h1 className="vh">{t('duel.label', { a: table.names[0], b: table.names[1] })}</h1>
+            <Field
+              view={view}
+              marks={duel.marks}
+              bottom={table.bottom}
+              names={table.names}
+              onCard={tapped}
+              onZone={duel.onZone}
+              onHover={duel.onHover}
+              onPhase={duel.onPhase}
+              onPlayer={duel.onPlayer}
+              bar={{ start: <Mark className={css.mark} />, end: tools }}
+            />
+            <CardMenu duel={duel} table={table} />
+          </>
         }
         right={
           <>
@@ -112,7 +121,6 @@ function DuelTable({ table }: { table: Table }) {
         tab={tab}
         onTab={setTab}
       />
-      <CardMenu duel={duel} table={table} />
       <Ghost view={view} />
       {open === 'menu' ? <DuelMenu table={table} onClose={() => setOpen(null)} onOpen={setOpen} /> : null}
       {open === 'settings' ? <SettingsDialog onClose={() => setOpen(null)} /> : null}

@@ -60,7 +60,10 @@ function TimeList({ table, names, onClose }: TimelineProps & { onClose: () => vo
   const { t } = useTranslation('screens');
   const { jump, comeBack } = useSessionStore().getState();
   const here = useRef<HTMLLIElement>(null);
-  useEffect(() => here.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // Some browsers return a promise, which is no clean-up.
+    void here.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const go = (node: number) => {
     onClose();
     jump(node);

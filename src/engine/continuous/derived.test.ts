@@ -31,6 +31,7 @@ const all = isA(monsters({ face: 'up' }));
 const knight = plain('Knight', 100, 800, 2000);
 const doubler = card('Doubler', 101, continuousSpell, continuous('Doubles.', times(all, { atk: 2 })));
 const halver = card('Halver', 102, continuousSpell, continuous('Halves.', times(all, { atk: 0.5 })));
+const idle = card('Idle', 111, continuousSpell, continuous('Does neither.', times(all, { atk: 1 })));
 const banner = card('Banner', 103, continuousSpell, continuous('Raises.', plus(all, { atk: 1000 })));
 const swap = card(
   'Swap',
@@ -68,7 +69,7 @@ const proud = card(
   monster({ level: 4, attribute: 'EARTH', race: 'Beast', atk: 100, def: 0 }),
   continuous('Grows with the others.', plus(isThisCard, { atk: number('none') })),
 );
-const cards = [knight, doubler, halver, banner, swap, mirror, still, order, rush, copyist, proud];
+const cards = [knight, doubler, halver, idle, banner, swap, mirror, still, order, rush, copyist, proud];
 
 function board(spellsInPlay: number[], hand: number[] = []): Board {
   return new Board(
@@ -93,6 +94,7 @@ describe('the order of modifiers', () => {
   it('lets the latest doubling or halving rule; they never multiply', () => {
     expect(atk(board([101, 102]))).toBe(400);
     expect(atk(board([102, 101]))).toBe(1600);
+    expect(atk(board([101, 111]))).toBe(1600);
   });
 
   it('swaps originals below all plus and minus', () => {

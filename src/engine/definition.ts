@@ -77,6 +77,8 @@ export interface Step {
   /** Lasting changes it begins, and where the first of them stands in `EffectDef.lasting`. */
   lasting?: readonly Modifier[];
   lastingAt?: number;
+  /** Where a choice is kept whose name the card need not say: named by its place in the effect. */
+  slot?: { name: string };
   /** Shares the batch of the step before it: bookkeeping, or what happens at the same instant. */
   quiet?: boolean;
   /** Asking steps: the question to be answered before `run`; null when there is nothing to ask. */

@@ -2,13 +2,13 @@
 import { beginBatch, happen } from '../events.ts';
 import { tributable, tributesDo, tributesNeeded } from '../legality/tributes.ts';
 import { chooseCards } from '../question.ts';
-import { refOf } from '../state/duel.ts';
+import { refOf, type SummonHow } from '../state/duel.ts';
 import type { FlipSummonFrame, SetSpellFrame, SummonFrame } from '../state/frames.ts';
 import { freeZone, put, turnFaceUp } from '../state/zones.ts';
 import { tributeAll } from '../steps/tribute.ts';
+import { beginAttempt, endAttempt, openAttemptWindow, succeed } from './attempt.ts';
 import { type Procedure, pop } from './procedure.ts';
 import { positionQuestion, zoneQuestion } from './questions.ts';
-import { openWindow } from './window.ts';
 
 export const summon: Procedure<SummonFrame> = {
   tributes: {
@@ -63,7 +63,6 @@ export const summon: Procedure<SummonFrame> = {
     },
   },
   attempt: (g, f) => {
-    const { duel } = g;
     if (f.tributes.length > 0) {
       beginBatch(g);
       tributeAll(g, f.player, f.tributes);
@@ -73,36 +72,23 @@ export const summon: Procedure<SummonFrame> = {
     if (!f.granted) g.side(f.player).normalSummons++;
     f.at = 'done';
     if (f.set || f.granted) return;
-    duel.attempt = f.card;
-    happen(g, 'attempt', {
-      player: f.player,
-      card: refOf(g.card(f.card)),
-      how: f.tributes.length > 0 ? 'tribute' : 'normal',
-    });
+    beginAttempt(g, f.player, f.card, howOf(f));
     f.at = 'window';
   },
   window: (g, f) => {
     f.at = 'done';
-    g.duel.window = g.duel.happened.filter((e) => e.kind === 'attempt');
-    openWindow(g, 'attempt', 'turnPlayer');
+    openAttemptWindow(g);
   },
   done: (g, f) => {
-    const c = g.card(f.card);
     pop(g);
-    const negated = !f.set && !f.granted && g.duel.attempt !== f.card;
-    g.duel.attempt = -1;
-    if (negated) return;
-    beginBatch(g);
-    g.touch();
-    if (f.set) {
-      happen(g, 'set', { player: f.player, card: refOf(c) });
-      return;
-    }
-    c.summoned = f.tributes.length > 0 ? 'tribute' : 'normal';
-    c.summonedTurn = g.duel.turn;
-    happen(g, 'summon', { player: f.player, card: refOf(c), how: c.summoned });
+    if (f.set || f.granted) beginBatch(g);
+    else if (!endAttempt(g, f.card)) return;
+    if (f.set) happen(g, 'set', { player: f.player, card: refOf(g.card(f.card)) });
+    else succeed(g, f.player, f.card, howOf(f));
   },
 };
+
+const howOf = (f: SummonFrame): SummonHow => (f.tributes.length > 0 ? 'tribute' : 'normal');
 
 export const flipSummon: Procedure<FlipSummonFrame> = {
   attempt: (g, f) => {
@@ -111,27 +97,18 @@ export const flipSummon: Procedure<FlipSummonFrame> = {
     turnFaceUp(g, c);
     c.defense = false;
     c.changedTurn = g.duel.turn;
-    g.duel.attempt = f.card;
-    happen(g, 'attempt', { player: f.player, card: refOf(c), how: 'flip' });
+    beginAttempt(g, f.player, f.card, 'flip');
     f.at = 'window';
   },
   window: (g, f) => {
     f.at = 'done';
-    g.duel.window = g.duel.happened.filter((e) => e.kind === 'attempt');
-    openWindow(g, 'attempt', 'turnPlayer');
+    openAttemptWindow(g);
   },
   done: (g, f) => {
-    const c = g.card(f.card);
     pop(g);
-    const negated = g.duel.attempt !== f.card;
-    g.duel.attempt = -1;
-    if (negated) return;
-    beginBatch(g);
-    g.touch();
-    c.summoned = 'flip';
-    c.summonedTurn = g.duel.turn;
-    happen(g, 'flip', { player: f.player, card: refOf(c), how: 'summon' });
-    happen(g, 'summon', { player: f.player, card: refOf(c), how: 'flip' });
+    if (!endAttempt(g, f.card)) return;
+    happen(g, 'flip', { player: f.player, card: refOf(g.card(f.card)), how: 'summon' });
+    succeed(g, f.player, f.card, 'flip');
   },
 };
 

@@ -106,7 +106,8 @@ const many = <T>(x: T | readonly T[] | undefined): readonly T[] =>
 
 function build(kind: EffectKind, text: string, p: EffectParts, defaults: Partial<Unplaced>): Unplaced {
   const lasting: Modifier[] = p.vow ? [p.vow] : [];
-  const does = flatten(p.does ?? []).map((step) => {
+  const does = flatten(p.does ?? []).map((step, i) => {
+    if (step.slot) step.slot.name = `pick${i}`;
     if (!step.lasting) return step;
     const placed = { ...step, lastingAt: lasting.length };
     lasting.push(...step.lasting);

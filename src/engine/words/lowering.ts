@@ -9,14 +9,12 @@ export type What = CardQuery | Pick | Cards;
 
 const isPick = (w: What): w is Pick => typeof w !== 'function' && 'from' in w;
 
-let names = 0;
-
 /** Splits a `What` into the choice to be made first (if any) and the cards it ends in. */
 export function lower(what: What, purpose: string): { before: Step[]; cards: Cards } {
   if (typeof what === 'function') return { before: [], cards: what };
   if (!isPick(what)) return { before: [], cards: all(what) };
-  const name = `pick${names++}`;
-  return { before: [choose(name, what, purpose)], cards: (_g, s) => s.vars[name] ?? [] };
+  const slot = { name: '' };
+  return { before: [{ ...choose(slot, what, purpose), slot }], cards: (_g, s) => s.vars[slot.name] ?? [] };
 }
 
 /** All the cards that a query finds when it is asked, as cards meant. */
@@ -26,7 +24,7 @@ export const all =
     candidates(g, s, q).map((id) => refOf(g.card(id)));
 
 /** Chooses cards on resolution and keeps their references as `name`. With too few, all of them; with none, nothing is asked. */
-export function choose(name: string, pick: Pick, purpose: string): Step {
+export function choose(into: string | { name: string }, pick: Pick, purpose: string): Step {
   return {
     verb: 'choose',
     quiet: true,
@@ -51,7 +49,7 @@ export function choose(name: string, pick: Pick, purpose: string): Step {
       return q;
     },
     run: (g, s, picked) => {
-      s.vars[name] = picked.map((o) => refOf(g.card(o.card)));
+      s.vars[typeof into === 'string' ? into : into.name] = picked.map((o) => refOf(g.card(o.card)));
     },
   };
 }

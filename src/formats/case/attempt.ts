@@ -11,7 +11,8 @@ import { settled } from './settle.ts';
 import type { Table } from './table.ts';
 
 export type Attempt =
-  | { kind: 'fits'; answers: Answer[]; after: Table }
+  /** `pending`: a trigger taken up, whose cost or target is asked for later. */
+  | { kind: 'fits'; answers: Answer[]; pending: boolean }
   /** The decision is no answer to what is asked. */
   | { kind: 'misfit'; reason: string; stage: Stage }
   /** It would be one, but it leaves open which way. */
@@ -91,7 +92,9 @@ export class Trial {
       const doubts = new Set([first.doubts[0] ?? 'several ways', second.doubts[0] ?? 'several ways']);
       return { kind: 'refused', reason: `incomplete, it does not say which: ${[...doubts].join(', or ')}` };
     }
-    return { kind: 'fits', answers: first.answers, after: first.table };
+    const { hints } = first;
+    const pending = hints.targets.length + hints.costs.length > 0 || hints.option !== null;
+    return { kind: 'fits', answers: first.answers, pending };
   }
 
   /** Takes the opening's answer, if it has one, and goes on from there. */

@@ -341,3 +341,21 @@ describe('a run', () => {
     ).toMatch(/manual card/);
   });
 });
+
+describe('triggers', () => {
+  const axes =
+    '{ A: { hand: [Kuriboh], monsters: [{ card: Sangan, as: held }, Uraby, Kojikocy], spells: [{ card: Raigeki Break, face: down }, { card: Axe of Despair, as: first, equippedTo: held }, { card: Axe of Despair, as: second, equippedTo: held }], deck: [Kuriboh] } }';
+
+  it('taken up together keep the costs named with each', () => {
+    expect(
+      run(axes, [
+        'A: { activate: Raigeki Break, target: held }',
+        'resolve',
+        'A: { activate: first, cost: [Uraby] }',
+        'A: { activate: second, cost: [Kojikocy] }',
+        'A: { order: [held, first, second] }',
+        'expect: { chain: [Sangan, first, second], A.monsters: [] }',
+      ]),
+    ).toBe('');
+  });
+});

@@ -32,6 +32,8 @@ export class Play {
   #at = 0;
   /** Where the turn player was going when somebody answered on the way. */
   #interrupted: { player: Player; phase: Phase } | null = null;
+  /** Triggers taken up, whose costs and targets the script has named before they are asked for. */
+  #promises: Move[] = [];
   /** A check that needs no stop on the way. */
   #settled: Step | null = null;
 
@@ -53,7 +55,9 @@ export class Play {
     const { table } = this;
     for (let i = 0; i < MAX_ANSWERS; i++) {
       const { prompt } = table;
-      if (prompt === null || prompt.kind === 'act' || isWindow(prompt) || this.#isConcerned()) return;
+      if (prompt === null || prompt.kind === 'act' || isWindow(prompt)) return;
+      if (this.#keepPromise()) continue;
+      if (this.#isConcerned()) return;
       const answer = declineOf(prompt) === null ? routine(table, prompt) : null;
       if (answer === null) return;
       table.answer(answer);
@@ -73,8 +77,7 @@ export class Play {
         this.#pass();
         return;
       case 'toss':
-        table.engine.fix(table.duel, step.outcomes);
-        table.changed();
+        table.fix(step.outcomes);
         return;
       case 'expect':
         for (const check of step.checks) {
@@ -116,11 +119,13 @@ export class Play {
     const reasons = () => reasonTexts(start, move);
     const start = table.fork();
     for (let i = 0; i < MAX_ANSWERS; i++) {
+      if (this.#keepPromise()) continue;
       const { prompt } = table;
       if (prompt === null) break;
       const attempt = new Trial(move, false, this.#nextMove()?.decision ?? null).run(table);
       if (attempt.kind === 'fits') {
         for (const answer of attempt.answers) table.answer(answer);
+        if (attempt.pending) this.#promises.push(move);
         return;
       }
       if (attempt.kind === 'refused') throw new StepFailure(moveText(move), attempt.reason);
@@ -140,6 +145,21 @@ export class Play {
       moveText(move),
       prompt === null ? 'the duel has ended' : `a refusal: ${asked || why}`,
     );
+  }
+
+  /** Answers what a trigger asks for that was taken up together with others. */
+  #keepPromise(): boolean {
+    const { table } = this;
+    const kind = table.prompt?.kind;
+    if (kind !== 'choose' && kind !== 'option' && kind !== 'confirm') return false;
+    for (const move of this.#promises) {
+      const attempt = new Trial(move, false).run(table);
+      if (attempt.kind !== 'fits') continue;
+      for (const answer of attempt.answers) table.answer(answer);
+      this.#promises = this.#promises.filter((other) => other !== move);
+      return true;
+    }
+    return false;
   }
 
   /** Goes on to where the turn player was going before somebody answered. */
@@ -224,6 +244,7 @@ export class Play {
   #advance(there: (prompt: Prompt) => boolean, stopping: boolean): void {
     const { table } = this;
     for (let i = 0; i < MAX_ANSWERS; i++) {
+      if (this.#keepPromise()) continue;
       const { prompt } = table;
       if (prompt === null || there(prompt)) return;
       if (stopping && this.#isConcerned()) return;
@@ -249,6 +270,7 @@ export class Play {
     const { table } = this;
     const began = table.duel;
     for (let i = 0; i < MAX_ANSWERS; i++) {
+      if (this.#keepPromise()) continue;
       const { prompt } = table;
       if (prompt === null || isFree(table, prompt)) return;
       // Response windows pass whatever comes next; a question or an optional trigger that is answered next does not.

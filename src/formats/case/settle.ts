@@ -31,7 +31,12 @@ export function settled(branch: Branch, d: Decision): Unsettled | null {
     return wrong('rest', `no ${hints.position} position is offered`);
   if (d.do === 'turn' && d.to !== null && card !== null && card.defense !== (d.to === 'defense'))
     return wrong('rest', `it cannot be turned to ${d.to}`);
-  if (hints.option !== null && !(hints.option.counted && hints.option.value === 1) && !isSoleOption(branch))
+  if (
+    hints.option !== null &&
+    !awaited &&
+    !(hints.option.counted && hints.option.value === 1) &&
+    !isSoleOption(branch)
+  )
     return wrong('rest', `there is nothing to declare: ${hints.option.value}`);
   return null;
 }

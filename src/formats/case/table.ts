@@ -89,7 +89,14 @@ export class Table {
     return events;
   }
 
-  /** The duel was changed from outside (a fixed toss): nothing remembered about it holds. */
+  /** Fixes the next outcomes of chance. */
+  fix(outcomes: readonly (string | number)[]): void {
+    this.duel = this.engine.clone(this.duel);
+    this.engine.fix(this.duel, outcomes);
+    this.changed();
+  }
+
+  /** Another duel lies on the table: nothing remembered about the one before holds. */
   changed(): void {
     this.#view = null;
     this.#prompt = undefined;

@@ -1,10 +1,11 @@
 /** Plays a case step by step: what the words of a script do between the decisions that it writes down. */
 import type { Answer, DuelEvent, Phase, Player, Prompt } from '../../engine/index.ts';
-import { can, cannot, isRefusedHere, reasonTexts, rejects } from './ask.ts';
+import { can, cannot, reasonTexts, rejects } from './ask.ts';
 import { type Attempt, Trial } from './attempt.ts';
 import { mismatch } from './expect.ts';
 import type { CaseFile, Decision, Move, Step } from './model.ts';
 import { declineOf } from './openings.ts';
+import { ahead, fits, MAX_ANSWERS, Outlook } from './outlook.ts';
 import { isFree, isWindow, routine } from './routine.ts';
 import { moveText, promptText } from './sentences.ts';
 import type { Table } from './table.ts';
@@ -21,30 +22,24 @@ export class StepFailure extends Error {
   }
 }
 
-type Concern = Extract<Step, { kind: 'decide' | 'can' | 'cannot' }>;
-
-/** No script needs more answers than this between two of its steps. */
-const MAX_ANSWERS = 400;
-
 export class Play {
   readonly table: Table;
   readonly #steps: readonly Step[];
-  #at = 0;
+  readonly #outlook: Outlook;
   /** Where the turn player was going when somebody answered on the way. */
-  #interrupted: { player: Player; phase: Phase } | null = null;
+  #interrupted: { turn: number; phase: Phase } | null = null;
   /** Triggers taken up, whose costs and targets the script has named before they are asked for. */
   #promises: Move[] = [];
-  /** A check that needs no stop on the way. */
-  #settled: Step | null = null;
 
   constructor(table: Table, file: CaseFile) {
     this.table = table;
     this.#steps = file.steps;
+    this.#outlook = new Outlook(table, file.steps);
   }
 
   /** @throws StepFailure */
   step(index: number): void {
-    this.#at = index;
+    this.#outlook.at = index;
     const step = this.#steps[index];
     this.#carryOut(step);
     if (step.kind === 'decide' || step.kind === 'resolve' || step.kind === 'pass') this.#infer();
@@ -57,7 +52,7 @@ export class Play {
       const { prompt } = table;
       if (prompt === null || prompt.kind === 'act' || isWindow(prompt)) return;
       if (this.#keepPromise()) continue;
-      if (this.#isConcerned()) return;
+      if (this.#outlook.isConcerned()) return;
       const answer = declineOf(prompt) === null ? routine(table, prompt) : null;
       if (answer === null) return;
       table.answer(answer);
@@ -122,7 +117,7 @@ export class Play {
       if (this.#keepPromise()) continue;
       const { prompt } = table;
       if (prompt === null) break;
-      const attempt = new Trial(move, false, this.#nextMove()?.decision ?? null).run(table);
+      const attempt = new Trial(move, false, this.#outlook.nextMove()?.decision ?? null).run(table);
       if (attempt.kind === 'fits') {
         for (const answer of attempt.answers) table.answer(answer);
         if (attempt.pending) this.#promises.push(move);
@@ -166,7 +161,7 @@ export class Play {
   #resumed(prompt: Prompt): Answer | null {
     const to = this.#interrupted;
     this.#interrupted = null;
-    if (to === null || prompt.kind !== 'act' || prompt.player !== to.player) return null;
+    if (to === null || prompt.kind !== 'act' || this.table.duel.turn !== to.turn) return null;
     const at = prompt.options.findIndex((o) => o.do === 'phase' && o.value === to.phase);
     return at < 0 ? null : at;
   }
@@ -186,15 +181,15 @@ export class Play {
     if (table.duel.phase !== to || decision.do === 'phase') {
       if (!this.#announce(player, to)) return false;
       if (this.#isAnsweredOnTheWay(to)) {
-        this.#interrupted = { player, phase: to };
+        this.#interrupted = { turn, phase: to };
         return true;
       }
       this.#advance(() => table.duel.phase === to || table.duel.turn !== turn, false);
     }
     if (decision.do === 'endTurn') {
-      this.#settled = this.#settleCheck(turn);
+      this.#outlook.settled = this.#settleCheck(turn);
       this.#advance(() => isNextTurn(table, turn), true);
-      this.#settled = null;
+      this.#outlook.settled = null;
     }
     return true;
   }
@@ -220,7 +215,7 @@ export class Play {
 
   /** Does the next decision answer the leaving, rather than a chain or trigger that waits in that phase? */
   #isAnsweredOnTheWay(to: Phase): boolean {
-    const move = this.#nextMove();
+    const move = this.#outlook.nextMove();
     if (move === null || !fits(this.table, move)) return false;
     const waits = (at: Table) =>
       at.duel.phase === to && (at.duel.chain.length > 0 || at.prompt?.kind === 'trigger') && fits(at, move);
@@ -230,7 +225,7 @@ export class Play {
 
   /** A check that holds where the turn leads is made there, not on the way. */
   #settleCheck(turn: number): Step | null {
-    const step = this.#concern();
+    const step = this.#outlook.concern();
     const there = step === null ? null : ahead(this.table, (at) => isNextTurn(at, turn));
     if (step === null || there === null) return null;
     const holds =
@@ -247,8 +242,8 @@ export class Play {
       if (this.#keepPromise()) continue;
       const { prompt } = table;
       if (prompt === null || there(prompt)) return;
-      if (stopping && this.#isConcerned()) return;
-      if (!isWindow(prompt) && prompt.kind !== 'act' && this.#isConcerned()) return;
+      if (stopping && this.#outlook.isConcerned()) return;
+      if (!isWindow(prompt) && prompt.kind !== 'act' && this.#outlook.isConcerned()) return;
       const answer = routine(table, prompt);
       if (answer === null) return;
       table.answer(answer);
@@ -274,9 +269,9 @@ export class Play {
       const { prompt } = table;
       if (prompt === null || isFree(table, prompt)) return;
       // Response windows pass whatever comes next; a question or an optional trigger that is answered next does not.
-      if (prompt.kind !== 'respond' && this.#isConcerned()) return;
+      if (prompt.kind !== 'respond' && this.#outlook.isConcerned()) return;
       // A chain that comes up in the course of an attack is what another `resolve` is about.
-      if (began.chain.length === 0 && table.duel.chain.length > 0 && this.#isWordConcerned()) return;
+      if (began.chain.length === 0 && table.duel.chain.length > 0 && this.#outlook.isWordConcerned()) return;
       const answer = routine(table, prompt);
       if (answer === null || over(table.answer(answer))) return;
     }
@@ -301,82 +296,10 @@ export class Play {
       if (decline !== null) table.answer(decline);
     }
   }
-
-  // -------------------------------------------------------------- the next decision
-
-  /** The next decision, `can` or `cannot`: what the open question could be about. */
-  #concern(): Concern | null {
-    for (const step of this.#steps.slice(this.#at + 1)) {
-      if (step.kind === 'decide' || step.kind === 'can' || step.kind === 'cannot') return step;
-      if (step.kind === 'resolve' || step.kind === 'pass' || step.kind === 'manual') return null;
-    }
-    return null;
-  }
-
-  #nextMove(): Move | null {
-    const step = this.#concern();
-    return step?.kind === 'decide' ? step.move : null;
-  }
-
-  /** Is the next decision, check or word about the open question itself? */
-  #isConcerned(): boolean {
-    const step = this.#concern();
-    return step === null ? this.#isWordConcerned() : this.#isAbout(step);
-  }
-
-  #isAbout(step: Concern): boolean {
-    const { table } = this;
-    if (table.prompt?.player !== step.move.player || this.#settled === step) return false;
-    if (step.kind === 'cannot') return isRefusedHere(table, step.move, step.because);
-    const passes = step.kind === 'decide' && step.move.decision.do === 'pass';
-    return !(passes && this.#passComesLater(step.move.player)) && fits(table, step.move);
-  }
-
-  /** A `pass` declines a question or an optional trigger rather than one of the empty windows before it. */
-  #passComesLater(player: Player): boolean {
-    const at = this.table.fork();
-    for (let i = 0; i < 4; i++) {
-      const { prompt } = at;
-      if (prompt === null) return false;
-      if (prompt.kind !== 'respond') return i > 0 && prompt.player === player && declineOf(prompt) !== null;
-      const answer = prompt.options.length === 1 && at.duel.chain.length === 0 ? routine(at, prompt) : null;
-      if (answer === null) return false;
-      at.answer(answer);
-    }
-    return false;
-  }
-
-  /** A `resolve` that follows is about the chain or attack that is open, a `pass` about the window. */
-  #isWordConcerned(): boolean {
-    const { duel, prompt } = this.table;
-    const word = this.#steps
-      .slice(this.#at + 1)
-      .find((step) => step.kind !== 'expect' && step.kind !== 'toss' && step.kind !== 'rejects');
-    if (word?.kind === 'resolve')
-      return prompt?.kind === 'respond' && (duel.chain.length > 0 || duel.attack !== null);
-    return word?.kind === 'pass' && prompt !== null && isWindow(prompt);
-  }
 }
 
 const isNextTurn = (table: Table, turn: number): boolean =>
   table.duel.turn !== turn && table.prompt !== null && isFree(table, table.prompt);
-
-/** The duel as it would be, by routine alone, where `there` holds; null if it does not get there. */
-function ahead(table: Table, there: (at: Table) => boolean): Table | null {
-  const at = table.fork();
-  for (let i = 0; i < MAX_ANSWERS; i++) {
-    const { prompt } = at;
-    if (prompt === null) return null;
-    if (there(at)) return at;
-    const answer = routine(at, prompt);
-    if (answer === null) return null;
-    at.answer(answer);
-  }
-  return null;
-}
-
-/** Would the decision be an answer, complete or not? */
-const fits = (table: Table, move: Move): boolean => new Trial(move, true).run(table).kind === 'fits';
 
 function judge(expected: string, { holds, got }: { holds: boolean; got: string }): void {
   if (!holds) throw new StepFailure(expected, got);

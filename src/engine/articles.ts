@@ -34,6 +34,7 @@ const events: Record<EventKind, string> = {
   discard: 'zones.discard',
   modify: 'cards.values',
   missed: 'timing.missing',
+  unaffected: 'cards.unaffected',
   win: 'win.victory',
   target: 'chain.targets',
   declare: 'chain.activation',

@@ -164,6 +164,8 @@ export interface EffectDef {
   remains: boolean;
   /** A reaction that goes on even while its card is negated: counting turns, say. */
   unnegated: boolean;
+  /** May be used in the link that turns its card up, as well as later. */
+  withFlip: boolean;
   /** Spell Speed 1, but usable in its player's chance after their own attack declaration. */
   ownAttack: boolean;
   /** A continuous effect's clauses. */

@@ -2,8 +2,8 @@
  * What face-up cards and lasting effects make of the game at this moment. Never stored: worked out when asked for after
  * something has changed, in the order of the modifiers (original, times, continuous plus, lasting plus, reversal, set).
  */
-import type { Player, StatLine } from '../contract.ts';
-import type { Scope } from '../definition.ts';
+import type { MoveReason, Player, StatLine } from '../contract.ts';
+import type { Cost, Scope } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { type Card, idOf, type Lasting, type Modifier, other, refOf } from '../state/duel.ts';
 
@@ -73,7 +73,10 @@ export class Derived {
     if (effects.length === 0 || !c.faceUp || c.id === this.game.duel.attempt) return;
     if (this.game.isUnresolved(c)) return;
     const s: Scope = { player: c.controller, card: c.id, vars: c.binds ?? EMPTY, event: null, link: -1 };
-    for (const e of effects) for (const m of e.modifiers) found.push({ m, s, lasting: null, order: c.since });
+    for (const e of effects) {
+      if (!e.from.includes(c.zone)) continue;
+      for (const m of e.modifiers) found.push({ m, s, lasting: null, order: c.since });
+    }
   }
 
   private group(kind: Modifier['kind']): Active[] {
@@ -83,8 +86,45 @@ export class Derived {
 
   private concerns(a: Active, id: number): boolean {
     if (a.m.only !== null && !a.m.only(this.game, a.s)) return false;
-    if (a.m.of !== null) return a.m.of(this.game, a.s, id);
-    return a.lasting?.subjects.includes(refOf(this.game.card(id))) ?? false;
+    const meant =
+      a.m.of !== null
+        ? a.m.of(this.game, a.s, id)
+        : (a.lasting?.subjects.includes(refOf(this.game.card(id))) ?? false);
+    return meant && !this.shielded(a, id);
+  }
+
+  private shielded(a: Active, id: number): boolean {
+    if (this.byKind.unaffected.length === 0 || a.m.kind === 'unaffected' || a.s.card === id) return false;
+    return this.unaffectedBy(id, a.s.card, a.s.player) >= 0;
+  }
+
+  /** Id of the card that makes a face-up monster unaffected by effects of `source`, or -1. */
+  unaffectedBy(id: number, source: number, player: Player): number {
+    const shields = this.group('unaffected');
+    if (shields.length === 0) return -1;
+    const c = this.game.card(id);
+    if (c.zone !== 'monster' || !c.faceUp) return -1;
+    for (const a of shields)
+      if (this.concerns(a, id) && a.m.by?.(this.game, a.s, source, player)) return a.s.card;
+    return -1;
+  }
+
+  /** What declaring an attack with this monster costs, and to whom the costs belong. */
+  attackCosts(id: number): { cost: Cost; s: Scope }[] {
+    const found: { cost: Cost; s: Scope }[] = [];
+    for (const a of this.group('attackCost'))
+      if (a.m.cost !== null && this.concerns(a, id)) found.push({ cost: a.m.cost, s: a.s });
+    return found;
+  }
+
+  /** Ids destroyed in the stead of this card, or null if nothing steps in. */
+  insteadOf(id: number, reason: MoveReason): readonly number[] | null {
+    for (const a of this.group('instead')) {
+      if (!this.concerns(a, id)) continue;
+      const stead = a.m.instead?.(this.game, a.s, id, reason) ?? null;
+      if (stead !== null) return stead;
+    }
+    return null;
   }
 
   private concernsPlayer(a: Active, player: Player): boolean {
@@ -235,10 +275,12 @@ export class Derived {
     return -1;
   }
 
-  /** Id of a card that forbids a player something, or -1. */
-  preventedFor(what: string, player: Player): number {
-    for (const a of this.group('player'))
-      if (a.m.what === what && this.concernsPlayer(a, player)) return a.s.card;
+  /** Id of a card that forbids a player something, or -1. A `subject` (id) that is unaffected by that card is not bound. */
+  preventedFor(what: string, player: Player, subject = -1): number {
+    for (const a of this.group('player')) {
+      if (a.m.what !== what || !this.concernsPlayer(a, player)) continue;
+      if (subject < 0 || !this.shielded(a, subject)) return a.s.card;
+    }
     return -1;
   }
 
@@ -277,5 +319,8 @@ function emptyGroups(): Record<Modifier['kind'], Active[]> {
     grants: [],
     reverses: [],
     player: [],
+    unaffected: [],
+    attackCost: [],
+    instead: [],
   };
 }

@@ -34,6 +34,7 @@ export type EventKind =
   | 'discard'
   | 'modify'
   | 'missed'
+  | 'unaffected'
   | 'win'
   | 'target'
   | 'declare';

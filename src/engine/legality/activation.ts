@@ -5,7 +5,7 @@ import type { Game } from '../game.ts';
 import { type Card, idOf, onField, refOf } from '../state/duel.ts';
 import { freeZone } from '../state/zones.ts';
 import { candidates, enough, payable } from '../words/picking.ts';
-import type { Check } from './check.ts';
+import { type Check, deciding } from './check.ts';
 import { isTurnPlayersChance, modeOf } from './situation.ts';
 import { checkTiming } from './timing.ts';
 
@@ -32,6 +32,17 @@ export function checkActivation(
   if (checkUse(g, c, effect, check)) return false;
   checkSubstance(g, effect, scope, check);
   return check.ok;
+}
+
+/** May this effect of a card be used in the link that turns the card itself up? Its own conditions decide; its place does not. */
+export function canUseWithFlip(g: Game, player: Player, id: number, effect: EffectDef): boolean {
+  const c = g.card(id);
+  const check = deciding();
+  if (checkMoment(g, player, c, effect, check)) return false;
+  const scope = activationScope(player, id);
+  if (checkTiming(g, player, c, effect, scope, check)) return false;
+  if (checkUse(g, c, effect, check)) return false;
+  return checkSubstance(g, effect, scope, check);
 }
 
 /** Costs, targets and conditions alone: also for triggers, whose moment is given. */
@@ -127,7 +138,9 @@ function checkPlace(g: Game, player: Player, c: Card, effect: EffectDef, check: 
     effect.from.includes(c.zone) &&
     (onField(c) ? c.controller === player : c.owner === player) &&
     (c.faceUp || !effect.faceUp || !onField(c)) &&
-    c.id !== g.duel.attempt;
+    c.id !== g.duel.attempt &&
+    // A card's further use waits until its own activation has resolved.
+    !(c.zone === 'spell' && g.isUnresolved(c));
   return check.fails('not-in-place', there, 'not-in-place.effect', facts(check, c));
 }
 

@@ -11,6 +11,7 @@ import {
   checkFlip,
   checkPhase,
   checkSetSpell,
+  checkSpecial,
   checkSummon,
   checkTurn,
 } from './moves.ts';
@@ -38,6 +39,12 @@ function collect(g: Game, a: Action, check: Check): void {
       if (g.def(a.card).kind === 'monster') checkSummon(g, player, a.card, true, check);
       else checkSetSpell(g, player, a.card, check);
       return;
+    case 'special': {
+      const rule = g.def(a.card).effects.find((e) => e.kind === 'summoning');
+      if (rule === undefined) check.fails('not-in-place', false, 'not-in-place.no-effect', { card: a.card });
+      else checkSpecial(g, player, a.card, rule, check);
+      return;
+    }
     case 'flip':
       checkFlip(g, player, a.card, check);
       return;
@@ -75,6 +82,7 @@ export function attemptsWith(g: Game, viewer: Viewer, id: number): Action[] {
   const d = g.def(id);
   const out: Action[] = [];
   if (c.zone === 'hand') {
+    if (d.effects.some((e) => e.kind === 'summoning')) out.push({ do: 'special', card: id });
     if (d.kind === 'monster') out.push({ do: 'summon', card: id }, { do: 'set', card: id });
     else out.push({ do: 'set', card: id });
   }

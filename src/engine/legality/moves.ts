@@ -1,8 +1,11 @@
 /** What the turn player may do besides activating: Summon, Set, Flip Summon, change positions, attack, move on. */
 import type { Phase, Player } from '../contract.ts';
+import type { EffectDef } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { type Card, other } from '../state/duel.ts';
 import { freeZone } from '../state/zones.ts';
+import { enough } from '../words/picking.ts';
+import { activationScope, checkSubstance } from './activation.ts';
 import type { Check } from './check.ts';
 import { modeOf } from './situation.ts';
 import { canTributeFor, tributesAtHand, tributesNeeded } from './tributes.ts';
@@ -69,6 +72,37 @@ export function checkSummon(
       check.explaining ? { card: id, need, have: tributesAtHand(g, player, id) } : undefined,
     );
   return check.ok;
+}
+
+/** A Special Summon by the monster's own rule. */
+export function checkSpecial(g: Game, player: Player, id: number, rule: EffectDef, check: Check): boolean {
+  const c = g.card(id);
+  const f = check.explaining ? { card: id, player } : undefined;
+  if (check.fails('not-in-place', rule.from.includes(c.zone) && c.owner === player, 'not-in-place.hand', f))
+    return false;
+  if (mainPhaseAction(g, player, check)) return false;
+  const by = g.derived.preventedFor('special-summon', player);
+  if (
+    check.fails(
+      'prevented',
+      by < 0,
+      'prevented.special-summon',
+      check.explaining ? { card: id, by } : undefined,
+    )
+  )
+    return false;
+  const freed = rule.cost.some((cost) => cost.label === 'tribute');
+  const room = freed || freeZone(g.side(player).monsters) >= 0;
+  if (
+    check.fails(
+      'zone-full',
+      room,
+      'zone-full.monsters',
+      check.explaining ? { card: id, zone: 'monster' } : undefined,
+    )
+  )
+    return false;
+  return checkSubstance(g, rule, activationScope(player, id), check);
 }
 
 /** Setting a Spell or Trap Card from the hand. */
@@ -150,15 +184,36 @@ export function checkAttacker(g: Game, player: Player, id: number, check: Check)
   if (check.fails('wrong-phase', duel.phase === 'battle' && duel.step === 'battle', 'wrong-phase.battle', f))
     return false;
   if (check.fails('timing', modeOf(g) === 'open', 'timing.open', f)) return false;
-  if (check.fails('already-attacked', c.attackTurn !== duel.turn, 'already-attacked', f)) return false;
+  if (check.fails('already-attacked', attacksLeft(g, c) > 0, 'already-attacked', f)) return false;
   const by = attackForbiddenBy(g, player, id);
-  check.fails('prevented', by < 0, 'prevented.attack', check.explaining ? { card: id, by } : undefined);
+  if (check.fails('prevented', by < 0, 'prevented.attack', check.explaining ? { card: id, by } : undefined))
+    return false;
+  checkAttackCosts(g, id, check);
   return check.ok;
 }
 
 export function attackForbiddenBy(g: Game, player: Player, id: number): number {
   const by = g.derived.prevented('attack', id);
-  return by >= 0 ? by : g.derived.preventedFor('attack', player);
+  return by >= 0 ? by : g.derived.preventedFor('attack', player, id);
+}
+
+/** Attacks that the monster may still declare this turn. */
+function attacksLeft(g: Game, c: Card): number {
+  const made = c.attackTurn === g.duel.turn ? c.attacks : 0;
+  return (g.derived.granted('second-attack', c.id) >= 0 ? 2 : 1) - made;
+}
+
+/** Can everything that declaring an attack with the monster costs be paid? */
+function checkAttackCosts(g: Game, id: number, check: Check): boolean {
+  for (const { cost, s } of g.derived.attackCosts(id)) {
+    const payer = { ...s, player: g.card(id).controller };
+    const facts = check.explaining
+      ? { card: id, by: s.card, need: cost.need(g, payer), have: cost.have(g, payer) }
+      : undefined;
+    const payable = cost.payable(g, payer) && (cost.pick === null || enough(g, payer, cost.pick));
+    if (check.fails('cost', payable, `cost.${cost.label}`, facts)) return true;
+  }
+  return false;
 }
 
 /** Targets (ids) of the monster's attack; -1 is a direct attack. */

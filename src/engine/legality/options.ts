@@ -10,6 +10,7 @@ import {
   checkAttacker,
   checkFlip,
   checkSetSpell,
+  checkSpecial,
   checkSummon,
   checkTurn,
   nextPhases,
@@ -76,7 +77,11 @@ export function actOptions(g: Game): Option[] {
 function addMainPhase(g: Game, player: Player, out: Option[]): void {
   const side = g.side(player);
   for (const id of side.hand) {
-    if (g.def(id).kind === 'monster') {
+    const { kind, effects } = g.def(id);
+    if (kind === 'monster') {
+      for (const e of effects)
+        if (e.kind === 'summoning' && checkSpecial(g, player, id, e, deciding()))
+          out.push(option('special', id, e.index));
       if (side.normalSummons > 0) continue;
       if (checkSummon(g, player, id, false, deciding())) out.push(option('summon', id));
       if (checkSummon(g, player, id, true, deciding())) out.push(option('set', id));

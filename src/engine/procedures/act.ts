@@ -23,6 +23,19 @@ export function takeAction(g: Game, o: Option): void {
       if (g.def(o.card).kind === 'monster') beginSummon(g, o.card, o.do === 'set', false);
       else push(g, { proc: 'setSpell', at: 'zone', player, card: o.card, zone: -1, into: '' });
       return;
+    case 'special':
+      push(g, {
+        proc: 'ruleSummon',
+        at: 'cost',
+        player,
+        card: o.card,
+        effect: o.effect,
+        next: 0,
+        costs: [],
+        defense: false,
+        zone: -1,
+      });
+      return;
     case 'flip':
       push(g, { proc: 'flipSummon', at: 'attempt', player, card: o.card });
       return;
@@ -30,7 +43,7 @@ export function takeAction(g: Game, o: Option): void {
       turnManually(g, o.card);
       return;
     case 'attack':
-      push(g, { proc: 'attack', at: 'declare', player, card: o.card, on: o.on });
+      push(g, { proc: 'attack', at: 'cost', player, card: o.card, on: o.on, next: 0 });
       return;
     case 'use':
       takePermission(g, o.value as number);

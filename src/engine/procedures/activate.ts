@@ -6,9 +6,9 @@ import type { Player } from '../contract.ts';
 import type { EffectDef, Scope } from '../definition.ts';
 import { beginBatch, happen, tell } from '../events.ts';
 import type { Game } from '../game.ts';
-import { noteUse } from '../legality/activation.ts';
+import { canUseWithFlip, noteUse } from '../legality/activation.ts';
 import { answered } from '../legality/timing.ts';
-import { chooseCards, option as makeOption, type Question, question } from '../question.ts';
+import { chooseCards, confirm, option as makeOption, type Question, question } from '../question.ts';
 import { type Happening, refOf } from '../state/duel.ts';
 import type { ActivateFrame } from '../state/frames.ts';
 import { freeZone, put, turnFaceUp } from '../state/zones.ts';
@@ -30,10 +30,11 @@ export function beginActivation(
   const scope: Scope = { player, card, vars: {}, event, link: -1 };
   push(g, {
     proc: 'activate',
-    at: 'option',
+    at: 'with',
     player,
     card,
     effect,
+    isCard: def.kind === 'activation',
     next: 0,
     costs: [],
     targets: [],
@@ -82,7 +83,27 @@ function pickQuestion(
   return q;
 }
 
+/** The effect that may be used in the very link that turns the card up, if it could be used now. */
+function flipUse(g: Game, f: ActivateFrame): EffectDef | undefined {
+  if (!f.isCard) return undefined;
+  return g.def(f.card).effects.find((e) => e.withFlip && canUseWithFlip(g, f.player, f.card, e));
+}
+
 export const activate: Procedure<ActivateFrame> = {
+  with: {
+    ask: (g, f) => {
+      const use = flipUse(g, f);
+      return use ? confirm(f.player, 'with-effect', refOf(g.card(f.card)), use.index) : null;
+    },
+    go: (g, f, picked) => {
+      f.at = 'option';
+      if (picked[0]?.do !== 'yes') return;
+      const use = flipUse(g, f);
+      if (use === undefined) return;
+      f.effect = use.index;
+      f.event = answered(g, use, f);
+    },
+  },
   option: {
     ask: (g, f) => {
       const { options } = effectOf(g, f);
@@ -134,8 +155,7 @@ export const activate: Procedure<ActivateFrame> = {
   place: {
     ask: (g, f) => {
       const c = g.card(f.card);
-      if (effectOf(g, f).kind !== 'activation' || c.zone !== 'hand' || g.def(f.card).property === 'field')
-        return null;
+      if (!f.isCard || c.zone !== 'hand' || g.def(f.card).property === 'field') return null;
       return zoneQuestion(g, f.player, 'spell', c.id);
     },
     go: (g, f, picked) => {
@@ -147,7 +167,7 @@ export const activate: Procedure<ActivateFrame> = {
     const effect = effectOf(g, f);
     const c = g.card(f.card);
     beginBatch(g);
-    if (effect.kind === 'activation') {
+    if (f.isCard) {
       if (c.zone === 'hand') {
         const field = g.def(f.card).property === 'field';
         put(g, c.id, f.player, field ? 'field' : 'spell', f.zone, true, false);
@@ -180,7 +200,7 @@ export const activate: Procedure<ActivateFrame> = {
       def: c.def,
       effect: f.effect,
       speed: effect.speed,
-      isCard: effect.kind === 'activation',
+      isCard: f.isCard,
       targets,
       cost: f.costs.flat(),
       lpPaid: f.vars.lp?.[0] ?? 0,
@@ -196,12 +216,7 @@ export const activate: Procedure<ActivateFrame> = {
     g.byLink = duel.chain.length - 1;
     g.byPlayer = f.player;
     duel.batch++;
-    happen(
-      g,
-      'activate',
-      { player: f.player, card: refOf(c), how: effect.kind === 'activation' ? 'card' : 'effect' },
-      3,
-    );
+    happen(g, 'activate', { player: f.player, card: refOf(c), how: f.isCard ? 'card' : 'effect' }, 3);
     if (targets.length > 0) tell(g, 'target', { player: f.player, cards: f.targets });
     g.touch();
     pop(g);

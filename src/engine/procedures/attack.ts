@@ -1,10 +1,13 @@
 /** One attack: declared, answered, replayed if the opposing monsters have changed, then its Damage Step. */
+
+import type { Cost, Scope } from '../definition.ts';
 import { beginBatch, happen, tell } from '../events.ts';
 import type { Game } from '../game.ts';
 import { attackForbiddenBy, attackTargets } from '../legality/moves.ts';
-import { option, PASS, type Question, question } from '../question.ts';
+import { chooseCards, option, PASS, type Question, question } from '../question.ts';
 import { idOf, other, refOf } from '../state/duel.ts';
 import type { AttackFrame } from '../state/frames.ts';
+import { pickable } from '../words/picking.ts';
 import { type Procedure, pop, push } from './procedure.ts';
 import { openWindow } from './window.ts';
 
@@ -41,11 +44,52 @@ function replayQuestion(g: Game, f: AttackFrame): Question {
   return q;
 }
 
+/** The next thing that declaring this attack costs, read for the one who pays it. */
+function costOf(g: Game, f: AttackFrame): { cost: Cost; s: Scope } | undefined {
+  const due = g.derived.attackCosts(f.card)[f.next];
+  return due && { cost: due.cost, s: { ...due.s, player: f.player } };
+}
+
 export const attack: Procedure<AttackFrame> = {
+  cost: {
+    ask: (g, f) => {
+      const due = costOf(g, f);
+      if (!due?.cost.pick) return null;
+      const { pick } = due.cost;
+      const n = pick.min(g, due.s);
+      return chooseCards(
+        f.player,
+        pick.purpose,
+        pickable(g, due.s, pick),
+        n,
+        n,
+        refOf(g.card(due.s.card)),
+        -1,
+      );
+    },
+    go: (g, f, picked) => {
+      const due = costOf(g, f);
+      if (due === undefined) {
+        f.at = 'declare';
+        return;
+      }
+      f.next++;
+      g.by = refOf(g.card(due.s.card));
+      g.byPlayer = f.player;
+      beginBatch(g);
+      due.cost.pay(
+        g,
+        due.s,
+        picked.map((o) => o.card),
+      );
+    },
+  },
   declare: (g, f) => {
     const { duel } = g;
     const c = g.card(f.card);
+    c.attacks = c.attackTurn === duel.turn ? c.attacks + 1 : 1;
     c.attackTurn = duel.turn;
+    g.side(f.player).attacks++;
     const target = f.on < 0 ? -1 : refOf(g.card(f.on));
     duel.attack = { attacker: refOf(c), target, count: rivals(g, f), stopped: false };
     beginBatch(g);

@@ -6,7 +6,7 @@ import type { Game } from '../game.ts';
 import { respondOptions } from '../legality/options.ts';
 import { PASS, question } from '../question.ts';
 import { idOf, type Link, other } from '../state/duel.ts';
-import type { ChainFrame, LinkEndFrame } from '../state/frames.ts';
+import type { ChainFrame, LinkFrame } from '../state/frames.ts';
 import { sendTo } from '../state/zones.ts';
 import { fits } from '../words/picking.ts';
 import { beginActivation } from './activate.ts';
@@ -70,31 +70,17 @@ function resolveLink(g: Game, index: number): void {
   if (link.state === 'activation-negated') return;
   // A link that resolves counts as something that happened, even without effect.
   duel.last = ++duel.batch;
-  push(g, { proc: 'linkEnd', at: 'end' });
-  const id = idOf(link.card);
-  const effect = g.defs[link.def].effects[link.effect];
-  tell(g, 'resolve', { player: link.player, card: id, effect: link.effect, link: index }, 3);
-  if (isNegated(g, link)) return;
-  const failed = failing(g, link, effect);
-  if (failed !== null) {
-    fizzle(g, link, failed);
-    return;
-  }
-  link.state = 'resolving';
-  push(g, {
-    proc: 'effect',
-    at: 'step',
-    pc: 0,
-    player: link.player,
-    card: id,
-    ref: link.card,
-    def: link.def,
-    effect: link.effect,
-    link: index,
-    vars: { ...link.vars },
-    event: link.event,
-    sameBatch: false,
-  });
+  push(g, { proc: 'link', at: 'begin' });
+  blame(g, link);
+  happen(g, 'resolve', { player: link.player, card: link.card }, 3);
+}
+
+/** What happens now has the link as its cause. */
+function blame(g: Game, link: Link): void {
+  g.by = link.card;
+  g.byEffect = link.effect;
+  g.byLink = g.duel.resolving;
+  g.byPlayer = link.player;
 }
 
 /** Why the effect disappears, or null; settles which targets are left. */
@@ -170,17 +156,39 @@ function putAwaySpent(g: Game): void {
   g.leftovers = false;
 }
 
-export const linkEnd: Procedure<LinkEndFrame> = {
+export const link: Procedure<LinkFrame> = {
+  begin: (g, f) => {
+    f.at = 'end';
+    const l = g.duel.chain[g.duel.resolving];
+    const effect = g.defs[l.def].effects[l.effect];
+    if (isNegated(g, l)) return;
+    const failed = failing(g, l, effect);
+    if (failed !== null) {
+      fizzle(g, l, failed);
+      return;
+    }
+    l.state = 'resolving';
+    push(g, {
+      proc: 'effect',
+      at: 'step',
+      pc: 0,
+      player: l.player,
+      card: idOf(l.card),
+      ref: l.card,
+      def: l.def,
+      effect: l.effect,
+      link: g.duel.resolving,
+      vars: { ...l.vars },
+      event: l.event,
+      sameBatch: false,
+    });
+  },
   end: (g) => {
-    const { duel } = g;
-    const link = duel.chain[duel.resolving];
-    if (link.state === 'resolving') link.state = 'resolved';
-    replaceFieldSpell(g, link);
-    g.byLink = duel.resolving;
-    g.byEffect = link.effect;
-    g.by = link.card;
-    g.byPlayer = link.player;
-    happen(g, 'resolved', { player: link.player, card: link.card, how: link.isCard ? 'card' : 'effect' });
+    const l = g.duel.chain[g.duel.resolving];
+    if (l.state === 'resolving') l.state = 'resolved';
+    replaceFieldSpell(g, l);
+    blame(g, l);
+    happen(g, 'resolved', { player: l.player, card: l.card, how: l.isCard ? 'card' : 'effect' });
     g.touch();
     pop(g);
   },

@@ -161,7 +161,8 @@ function calculate(g: Game, b: Battle): void {
 function doom(g: Game, b: Battle, c: Card): void {
   if (g.derived.preventedFor('battle-destruction', c.controller) >= 0) return;
   if (g.derived.prevented('battle-destruction', c.id) >= 0) return;
-  b.doomed.push(refOf(c));
+  const stead = g.derived.insteadOf(c.id, 'battle');
+  for (const id of stead ?? [c.id]) b.doomed.push(refOf(g.card(id)));
 }
 
 function battleDamage(g: Game, player: Player, amount: number, by: Card): void {

@@ -3,13 +3,14 @@ import type { Frame } from '../state/frames.ts';
 import { activate } from './activate.ts';
 import { attack } from './attack.ts';
 import { battlePhase } from './battle-phase.ts';
-import { chain, linkEnd } from './chain.ts';
+import { chain, link } from './chain.ts';
 import { damageStep } from './damage-step.ts';
 import { effect } from './effect.ts';
 import { handLimit } from './hand-limit.ts';
 import { maintenance } from './maintenance.ts';
 import { phase } from './phase.ts';
 import type { Procedure, ProcedureStep } from './procedure.ts';
+import { ruleSummon } from './rule-summon.ts';
 import { specialSummon } from './special-summon.ts';
 import { flipSummon, setSpell, summon } from './summon.ts';
 import { triggers } from './triggers.ts';
@@ -28,9 +29,10 @@ const all: All = {
   chain,
   activate,
   effect,
-  linkEnd,
+  link,
   summon,
   flipSummon,
+  ruleSummon,
   specialSummon,
   setSpell,
   attack,

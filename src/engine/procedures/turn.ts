@@ -24,7 +24,10 @@ export const duel: Procedure<DuelFrame> = {
 function endTurn(g: Game): void {
   const { duel } = g;
   duel.lasting = duel.lasting.filter((l) => l.until === 'face-up');
-  for (const side of duel.sides) side.normalSummons = 0;
+  for (const side of duel.sides) {
+    side.normalSummons = 0;
+    side.attacks = 0;
+  }
   duel.window = [];
   duel.happened = [];
   duel.missed = [];

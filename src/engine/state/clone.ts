@@ -18,6 +18,7 @@ const cloneCard = (c: Card): Card => ({
   summoned: c.summoned,
   summonedTurn: c.summonedTurn,
   attackTurn: c.attackTurn,
+  attacks: c.attacks,
   changedTurn: c.changedTurn,
   proper: c.proper,
   counters: c.counters === null ? null : { ...c.counters },

@@ -2,7 +2,8 @@
  * The duel: one JSON value at every prompt. Only what cannot be derived is kept; caches and indexes live in `Game`.
  */
 import type { BattleStep, EventKind, MoveReason, Phase, Player, Zone } from '../contract.ts';
-import type { CardTest, Condition, Who } from '../definition.ts';
+import type { CardTest, Condition, Cost, Scope, Who } from '../definition.ts';
+import type { Game } from '../game.ts';
 import type { Frame } from './frames.ts';
 
 export type SummonHow = 'normal' | 'tribute' | 'flip' | 'special' | 'ritual' | 'fusion';
@@ -32,6 +33,8 @@ export interface Card {
   summonedTurn: number;
   /** Turn of its last attack, and of its last manual position change. */
   attackTurn: number;
+  /** Attacks it has declared in that turn. */
+  attacks: number;
   changedTurn: number;
   /** Summoned properly once, where its text wants that before it may be revived. */
   proper: boolean;
@@ -159,6 +162,8 @@ export interface Side {
   field: number;
   /** Normal Summons and Sets made this turn. */
   normalSummons: number;
+  /** Attacks declared this turn. */
+  attacks: number;
   /** Turn in which a monster of theirs last went from the field to their Graveyard. */
   lostMonsterTurn: number;
   /** A due draw could not be made. */
@@ -250,7 +255,10 @@ export interface Modifier {
     | 'prevents'
     | 'grants'
     | 'reverses'
-    | 'player';
+    | 'player'
+    | 'unaffected'
+    | 'attackCost'
+    | 'instead';
   /** Cards concerned; null: the subjects of a lasting change. */
   of: CardTest | null;
   /** Rules for a player (`player`, some `prevents`). */
@@ -260,6 +268,12 @@ export interface Modifier {
   atk: ((...args: Parameters<CardTest>) => number) | null;
   def: ((...args: Parameters<CardTest>) => number) | null;
   only: Condition | null;
+  /** `unaffected`: by what; the source card's id, and the player whose effect it is. */
+  by: ((g: Game, s: Scope, source: number, player: Player) => boolean) | null;
+  /** `attackCost`: what declaring an attack costs. */
+  cost: Cost | null;
+  /** `instead`: what happens in place of a destruction: ids destroyed in its stead (maybe none); null where it cannot. */
+  instead: ((g: Game, s: Scope, id: number, reason: MoveReason) => readonly number[] | null) | null;
 }
 
 export const other = (player: Player): Player => (1 - player) as Player;

@@ -66,10 +66,12 @@ export interface ChainFrame {
 /** An effect on its way to the chain: options, costs and targets are asked before anything is changed. */
 export interface ActivateFrame {
   proc: 'activate';
-  at: 'option' | 'cost' | 'target' | 'place' | 'pay' | 'link';
+  at: 'with' | 'option' | 'cost' | 'target' | 'place' | 'pay' | 'link';
   player: Player;
   card: number;
   effect: number;
+  /** Is the card itself activated (and not only an effect of it)? */
+  isCard: boolean;
   /** Next cost or target to ask for. */
   next: number;
   costs: number[][];
@@ -99,10 +101,10 @@ export interface EffectFrame {
   sameBatch: boolean;
 }
 
-/** Ends the link that was resolving. */
-export interface LinkEndFrame {
-  proc: 'linkEnd';
-  at: 'end';
+/** One link resolving: what answers its resolution without a chain comes first, then its effect, then its end. */
+export interface LinkFrame {
+  proc: 'link';
+  at: 'begin' | 'end';
 }
 
 /** A Normal, Tribute, Flip Summon or a Set by the turn player, or one of these granted by an effect. */
@@ -115,6 +117,19 @@ export interface SummonFrame {
   /** Granted by an effect: it cannot be negated and uses up nothing. */
   granted: boolean;
   tributes: number[];
+  defense: boolean;
+  zone: number;
+}
+
+/** A monster Special Summons itself by its own rule, without a chain: cost, position, zone, then an attempt. */
+export interface RuleSummonFrame {
+  proc: 'ruleSummon';
+  at: 'cost' | 'position' | 'zone' | 'attempt' | 'window' | 'done';
+  player: Player;
+  card: number;
+  effect: number;
+  next: number;
+  costs: number[][];
   defense: boolean;
   zone: number;
 }
@@ -155,10 +170,12 @@ export interface SetSpellFrame {
 /** One attack, from its declaration to the end of its Damage Step. */
 export interface AttackFrame {
   proc: 'attack';
-  at: 'declare' | 'window' | 'replay' | 'damage' | 'end';
+  at: 'cost' | 'declare' | 'window' | 'replay' | 'damage' | 'end';
   player: Player;
   card: number;
   on: number;
+  /** Next attack cost to be paid. */
+  next: number;
 }
 
 export interface DamageStepFrame {
@@ -202,9 +219,10 @@ export type Frame =
   | ChainFrame
   | ActivateFrame
   | EffectFrame
-  | LinkEndFrame
+  | LinkFrame
   | SummonFrame
   | FlipSummonFrame
+  | RuleSummonFrame
   | SpecialSummonFrame
   | SetSpellFrame
   | AttackFrame

@@ -18,6 +18,7 @@ const emptySide = (lp: number): Side => ({
   spells: [-1, -1, -1, -1, -1],
   field: -1,
   normalSummons: 0,
+  attacks: 0,
   lostMonsterTurn: 0,
   deckedOut: false,
 });
@@ -77,6 +78,7 @@ export function newCard(duel: Duel, passcode: number, owner: Player): Card {
     summoned: null,
     summonedTurn: 0,
     attackTurn: 0,
+    attacks: 0,
     changedTurn: 0,
     proper: false,
     counters: null,
@@ -249,7 +251,11 @@ function layCard(
   const usedUp =
     (b.summoned === 'normal' && (b.summonedThisTurn ?? true)) || (b.setThisTurn && def?.kind === 'monster');
   if (usedUp && p === duel.turnPlayer) side.normalSummons++;
-  if (b.attacked) c.attackTurn = duel.turn;
+  if (b.attacked) {
+    c.attackTurn = duel.turn;
+    c.attacks = 1;
+    side.attacks++;
+  }
   return c;
 }
 

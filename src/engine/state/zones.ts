@@ -69,6 +69,7 @@ function strip(c: Card): void {
   c.summoned = null;
   c.summonedTurn = 0;
   c.attackTurn = 0;
+  c.attacks = 0;
   c.changedTurn = 0;
 }
 

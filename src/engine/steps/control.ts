@@ -12,6 +12,7 @@ import { destroyAll } from './destroy.ts';
 export function giveControl(g: Game, id: number, to: Player, orDestroy: boolean): void {
   const c = g.card(id);
   if (c.zone !== 'monster' || c.controller === to) return;
+  if (g.derived.prevented('change-control', id) >= 0) return;
   const zone = freeZone(g.side(to).monsters);
   if (zone < 0) {
     if (orDestroy) destroyAll(g, [id], 'rule');

@@ -8,6 +8,22 @@ import { sendTo } from '../state/zones.ts';
 import { lower, type What } from '../words/lowering.ts';
 import { living } from '../words/picking.ts';
 
+/** The cards with those that take their place: what steps in is looked at before anything falls. */
+function replaced(g: Game, ids: readonly number[], reason: MoveReason): readonly number[] {
+  if (reason !== 'effect') return ids;
+  let out: number[] | null = null;
+  for (let i = 0; i < ids.length; i++) {
+    const stead = g.derived.insteadOf(ids[i], reason);
+    if (stead === null) {
+      if (out !== null && !out.includes(ids[i])) out.push(ids[i]);
+      continue;
+    }
+    out ??= ids.slice(0, i);
+    for (const id of stead) if (!out.includes(id)) out.push(id);
+  }
+  return out ?? ids;
+}
+
 /** Destroys cards (ids) on the field at one instant. @returns references, as they were, of those destroyed */
 export function destroyAll(
   g: Game,
@@ -16,7 +32,7 @@ export function destroyAll(
   to: Zone = 'graveyard',
 ): number[] {
   const destroyed: number[] = [];
-  for (const id of ids) {
+  for (const id of replaced(g, ids, reason)) {
     const c = g.card(id);
     if (!onField(c) || (reason === 'effect' && g.derived.prevented('be-destroyed', id) >= 0)) continue;
     destroyed.push(refOf(c));

@@ -9,6 +9,13 @@ const amountOf = (n: number | Amount): Amount => (typeof n === 'number' ? () => 
 
 export function inflictDamage(g: Game, player: Player, amount: number, how: 'battle' | 'effect'): void {
   if (amount <= 0) return;
+  if (how === 'effect') {
+    if (g.derived.preventedFor('effect-damage', player) >= 0) return;
+    if (g.derived.preventedFor('damage-heals', player) >= 0) {
+      gainLifePoints(g, player, amount);
+      return;
+    }
+  }
   const side = g.side(player);
   side.lp = Math.max(0, side.lp - amount);
   g.derived.stale = true;

@@ -91,6 +91,8 @@ interface EffectParts {
   remains?: boolean;
   /** Goes on even while its card is negated. */
   unnegated?: boolean;
+  /** May be used in the link that turns its card up, as well as later. */
+  withFlip?: boolean;
   speed?: 1 | 2 | 3;
   /** Usable in its player's chance after its own attack declaration. */
   ownAttack?: boolean;
@@ -133,6 +135,7 @@ function build(kind: EffectKind, text: string, p: EffectParts, defaults: Partial
     whose: p.whose ?? 'either',
     remains: p.remains ?? false,
     unnegated: p.unnegated ?? false,
+    withFlip: p.withFlip ?? false,
     ownAttack: p.ownAttack ?? false,
     modifiers: defaults.modifiers ?? [],
     lasting,
@@ -141,6 +144,9 @@ function build(kind: EffectKind, text: string, p: EffectParts, defaults: Partial
     maintenance: defaults.maintenance ?? null,
   };
 }
+
+/** On the field; for a monster that is a Monster Zone, unless it says otherwise. */
+const FACE_UP: readonly Zone[] = ['monster', 'spell', 'field'];
 
 /** Activating a Spell or Trap Card. */
 export const activation = (text: string, p: EffectParts): Unplaced =>
@@ -166,10 +172,13 @@ export const trigger = (text: string, p: EffectParts & { on: EventTest }): Unpla
 export const flip = (text: string, p: EffectParts): Unplaced => build('flip', text, p, { damageStep: 'any' });
 /** Applies all the time while face-up. */
 export const continuous = (text: string, ...modifiers: readonly Modifier[]): Unplaced =>
-  build('continuous', text, {}, { from: ['monster', 'spell', 'field'], modifiers });
+  build('continuous', text, {}, { from: FACE_UP, modifiers });
+/** Applies while this monster is an Equip Card. */
+export const whileEquipped = (text: string, ...modifiers: readonly Modifier[]): Unplaced =>
+  build('continuous', text, {}, { from: ['spell'], modifiers });
 /** Happens at once, without a chain. */
 export const reaction = (text: string, p: EffectParts & { on: EventTest }): Unplaced =>
-  build('reaction', text, p, { from: ['monster', 'spell', 'field'] });
+  build('reaction', text, p, { from: FACE_UP });
 /** A cost for staying on the field; `orElse` is what happens without it. */
 export const maintenance = (
   text: string,
@@ -188,6 +197,9 @@ export const maintenance = (
       },
     },
   );
+/** The monster's own way of being Special Summoned, from the hand unless said otherwise; without a chain. */
+export const summonRule = (text: string, p: EffectParts): Unplaced =>
+  build('summoning', text, p, { from: ['hand'] });
 /** Wins the Duel while everything needed is so. */
 export const victory = (text: string, p: { from: readonly Zone[]; needs: readonly Need[] }): Unplaced =>
   build('victory', text, p, {});
@@ -218,6 +230,11 @@ export function card(
       .map((e) => (typeof e === 'string' ? e : e.text))
       .filter((t) => t !== '')
       .join(' '),
-    effects: real.map((e, index) => ({ ...e, index, speed: speed(facts, e) })),
+    effects: real.map((e, index) => ({
+      ...e,
+      index,
+      speed: speed(facts, e),
+      from: e.from === FACE_UP && facts.kind === 'monster' ? ['monster'] : e.from,
+    })),
   };
 }

@@ -1,6 +1,6 @@
 /** What face-up cards do all the time, and effects for a while: values, types, prohibitions, permissions, negation. */
 import type { Attribute } from '../contract.ts';
-import type { CardTest, Condition, Who } from '../definition.ts';
+import type { CardTest, Condition, Cost, Who } from '../definition.ts';
 import type { Modifier } from '../state/duel.ts';
 
 type Value = number | NonNullable<Modifier['atk']>;
@@ -15,6 +15,9 @@ const base = (kind: Modifier['kind'], of: CardTest | null, rest: Partial<Modifie
   atk: null,
   def: null,
   only: null,
+  by: null,
+  cost: null,
+  instead: null,
   ...rest,
 });
 
@@ -50,18 +53,23 @@ export type Deed =
   | 'be-targeted'
   | 'be-destroyed'
   | 'battle-destruction'
-  | 'tribute-for-summon';
+  | 'tribute-for-summon'
+  | 'change-control';
 /** These cards cannot do it, or have it done to them. */
 export const cannot = (what: Deed, of: Of, only: Condition | null = null): Modifier =>
   base('prevents', of, { what, only });
 
-export type Grant = 'pierce' | `double-tribute-${Attribute}`;
+export type Grant = 'pierce' | 'second-attack' | `double-tribute-${Attribute}`;
 export const can = (what: Grant, of: Of): Modifier => base('grants', of, { what });
 
 export type PlayerRule =
   | 'attack'
   | 'battle-phase'
   | 'battle-damage'
+  | 'effect-damage'
+  | 'damage-heals'
+  | 'skip-draw-phase'
+  | 'skip-turn'
   | 'battle-destruction'
   | 'set-monster'
   | 'normal-summon'
@@ -77,6 +85,15 @@ export const playerRule = (what: PlayerRule, who: Who, only: Condition | null = 
 /** A permission used once: see `permit`. */
 export const permission = (only: Condition | null): Modifier =>
   base('player', null, { what: 'permission', who: 'you', only });
+
+/** Unaffected by effects of cards that pass the test: they may be chosen, but nothing happens to them. */
+export const unaffected = (of: CardTest, by: NonNullable<Modifier['by']>): Modifier =>
+  base('unaffected', of, { by });
+/** Declaring an attack with these monsters costs this, paid by the attacker's player. */
+export const attackCost = (of: CardTest, cost: Cost): Modifier => base('attackCost', of, { cost });
+/** Something steps in when these would be destroyed: ids destroyed in their stead (maybe none), or null where it cannot. */
+export const instead = (of: CardTest, does: NonNullable<Modifier['instead']>): Modifier =>
+  base('instead', of, { instead: does });
 
 /** Both tests. */
 export const and =

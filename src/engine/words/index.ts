@@ -1,7 +1,7 @@
 /** Everything a card file may say. */
 export type { CardDef, Need } from '../definition.ts';
 export * from '../steps/battle.ts';
-export { bind, equipTo, release } from '../steps/bind.ts';
+export { becomeEquip, bind, equipTo, release } from '../steps/bind.ts';
 export * from '../steps/chance.ts';
 export { returnControl, takeControl } from '../steps/control.ts';
 export { countersOn, placeCounter } from '../steps/counters.ts';
@@ -9,6 +9,7 @@ export { destroy } from '../steps/destroy.ts';
 export { discard, discardAtRandom } from '../steps/discard.ts';
 export { draw } from '../steps/draw.ts';
 export { atOnce, ifSo, later, onTime, permit, youMay } from '../steps/flow.ts';
+export { canGrantSummon, grantSummon } from '../steps/granted-summon.ts';
 export { begun, lasting } from '../steps/lasting.ts';
 export { damage, gainLp } from '../steps/life-points.ts';
 export {
@@ -39,6 +40,7 @@ export {
   specialSummon,
   specialSummonFromDeck,
 } from '../steps/special-summon.ts';
+export { summonTokens } from '../steps/tokens.ts';
 export * from './card.ts';
 export * from './conditions.ts';
 export * from './continuous.ts';

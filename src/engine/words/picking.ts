@@ -1,6 +1,7 @@
 /** Looking for cards: what a query finds, what may be picked of it, what can be paid. */
 import type { Player, Zone } from '../contract.ts';
 import type { CardQuery, CardTest, Cost, EffectDef, Pick, Scope } from '../definition.ts';
+import { tell } from '../events.ts';
 import type { Game } from '../game.ts';
 import { type Card, idOf, onField, other, refOf } from '../state/duel.ts';
 
@@ -167,5 +168,17 @@ export function payable(g: Game, s: Scope, effect: EffectDef, cost: Cost): boole
 }
 
 /** References that still mean the same cards, as ids; not those that only wait to leave, destroyed by battle. */
-export const living = (g: Game, refs: readonly number[]): number[] =>
-  refs.filter((r) => g.alive(r) && !isDoomedRef(g, r)).map(idOf);
+export function living(g: Game, refs: readonly number[]): number[] {
+  const ids: number[] = [];
+  for (const r of refs) if (g.alive(r) && !isDoomedRef(g, r) && !isShielded(g, idOf(r))) ids.push(idOf(r));
+  return ids;
+}
+
+/** Is the monster unaffected by the card whose effect is being carried out? It was chosen all the same; the effect on it is lost. */
+function isShielded(g: Game, id: number): boolean {
+  if (g.by < 0) return false;
+  const by = g.derived.unaffectedBy(id, idOf(g.by), g.byPlayer);
+  if (by < 0) return false;
+  tell(g, 'unaffected', { player: g.card(id).controller, card: id, other: by });
+  return true;
+}

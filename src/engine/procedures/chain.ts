@@ -4,6 +4,7 @@ import type { EffectDef } from '../definition.ts';
 import { happen, tell } from '../events.ts';
 import type { Game } from '../game.ts';
 import { respondOptions } from '../legality/options.ts';
+import { isSpentBy, staysOnField } from '../legality/spent.ts';
 import { PASS, question } from '../question.ts';
 import { idOf, type Link, other } from '../state/duel.ts';
 import type { ChainFrame, LinkFrame } from '../state/frames.ts';
@@ -124,9 +125,6 @@ function isGone(g: Game, link: Link): boolean {
   return !g.alive(link.card) || !c.faceUp;
 }
 
-export const staysOnField = (property: string | null): boolean =>
-  property === 'continuous' || property === 'equip' || property === 'field';
-
 function stillFits(g: Game, link: Link, ref: number): boolean {
   if (!g.alive(ref)) return false;
   const effect = g.defs[link.def].effects[link.effect];
@@ -145,14 +143,7 @@ function putAwaySpent(g: Game): void {
   const { duel } = g;
   duel.batch++;
   g.leftovers = true;
-  for (const link of duel.chain) {
-    if (!link.isCard || !g.alive(link.card)) continue;
-    const c = g.card(idOf(link.card));
-    if (c.zone !== 'spell' && c.zone !== 'field') continue;
-    const spent =
-      !staysOnField(g.defs[link.def].property) && g.defs[link.def].effects[link.effect].remains === false;
-    if (spent) sendTo(g, c.id, 'graveyard', 'spent');
-  }
+  for (const l of duel.chain) if (isSpentBy(g, l)) sendTo(g, idOf(l.card), 'graveyard', 'spent');
   g.leftovers = false;
 }
 

@@ -3,6 +3,7 @@ import type { Zone } from '../contract.ts';
 import type { Step, Who } from '../definition.ts';
 import { tell } from '../events.ts';
 import type { Game } from '../game.ts';
+import { isSpent } from '../legality/spent.ts';
 import { other } from '../state/duel.ts';
 import { shuffleIds } from '../state/random.ts';
 import { sendTo } from '../state/zones.ts';
@@ -16,7 +17,9 @@ function mover(verb: string, to: Zone, what: What, purpose: string, into: string
     {
       verb,
       run: (g, s) => {
-        const ids = living(g, cards(g, s));
+        let ids = living(g, cards(g, s));
+        // What has been activated and only waits for the chain to end is bound for the Graveyard.
+        if (to === 'hand' || to === 'deck') ids = ids.filter((id) => !isSpent(g, id));
         s.vars[into] = [];
         const fromDeck = ids.filter((id) => g.card(id).zone === 'deck');
         if (fromDeck.length > 0) tell(g, 'reveal', { player: s.player, cards: fromDeck, how: 'found' }, 3);

@@ -143,9 +143,9 @@ export class Trial {
       this.#note(unsettled.reason, unsettled.stage);
       return;
     }
-    const hash = branch.table.engine.hash(branch.table.duel);
     // Two ways to the same duel are one.
-    if (this.#done.some((other) => other.table.engine.hash(other.table.duel) === hash)) return;
+    const hash = ({ table }: Branch) => table.engine.hash(table.duel);
+    if (this.#done.some((other) => hash(other) === hash(branch))) return;
     this.#done.push(branch);
   }
 

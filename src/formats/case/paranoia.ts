@@ -10,42 +10,52 @@ export class BrokenPromise extends Error {
   }
 }
 
-const copyOf = (duel: Duel): Duel => JSON.parse(JSON.stringify(duel)) as Duel;
+/** The duel after an answer: its JSON, and the duel read back from that. */
+interface Twin {
+  duel: Duel;
+  text: string;
+  twin: Duel;
+}
+
+function twinOf(duel: Duel): Twin {
+  const text = JSON.stringify(duel);
+  return { duel, text, twin: JSON.parse(text) as Duel };
+}
 
 export class Paranoia implements Watcher {
+  #last: Twin | null = null;
+
   answered(table: Table, { before, answer, events }: Answered): void {
     const { engine, duel } = table;
-    const hash = engine.hash(duel);
-    const must = (holds: boolean, promise: string) => {
-      if (!holds) throw new BrokenPromise(promise);
-    };
+    const last = this.#last?.duel === before ? this.#last : twinOf(before);
+    const now = twinOf(duel);
+    must(engine.hash(now.twin) === engine.hash(duel), 'a duel read back from JSON has another hash');
 
-    const twin = copyOf(before);
-    must(engine.hash(twin) === engine.hash(before), 'a duel read back from JSON has another hash');
-    const again = engine.decide(twin, answer);
-    must(engine.hash(again.duel) === hash, 'a duel read back from JSON goes on differently');
-    must(
-      JSON.stringify(again.duel) === JSON.stringify(duel),
-      'a duel read back from JSON goes on to another value',
-    );
-    must(
-      JSON.stringify(again.events) === JSON.stringify(events),
-      'a duel read back from JSON tells other events',
-    );
+    const again = engine.decide(last.twin, answer);
+    must(text(again.duel) === now.text, 'a duel read back from JSON goes on differently');
+    must(text(again.events) === text(events), 'a duel read back from JSON tells other events');
 
     const clone = engine.clone(before);
     engine.play(clone, answer);
-    must(engine.hash(clone) === hash, 'the in-place form of the answer leads elsewhere');
+    must(text(clone) === now.text, 'the in-place form of the answer leads elsewhere');
+    must(text(before) === last.text, 'the answer changed the duel before it');
 
-    const asked = JSON.stringify(engine.prompt(copyOf(duel)));
-    must(asked === JSON.stringify(engine.prompt(duel)), 'a duel read back from JSON asks another question');
-    must(engine.hash(duel) === hash, 'asking changed the duel');
-    checkPlaces(engine, duel, must);
+    const asked = text(engine.prompt(duel));
+    must(text(engine.prompt(now.twin)) === asked, 'a duel read back from JSON asks another question');
+    must(text(duel) === now.text, 'asking changed the duel');
+    checkPlaces(engine, duel);
+    this.#last = now;
   }
 }
 
+const text = (value: unknown): string => JSON.stringify(value);
+
+function must(holds: boolean, promise: string): void {
+  if (!holds) throw new BrokenPromise(promise);
+}
+
 /** Every card lies in exactly one place, the one it believes to be in. */
-function checkPlaces(engine: Engine, duel: Duel, must: (holds: boolean, promise: string) => void): void {
+function checkPlaces(engine: Engine, duel: Duel): void {
   const seen = new Map<number, string>();
   const put = (id: number, zone: string, player: number) => {
     if (id < 0) return;

@@ -68,7 +68,7 @@ export class Trial {
       this.#follow({
         table: table.fork(),
         answers: [],
-        hints: hintsOf(this.move.decision),
+        hints: { ...hintsOf(this.move.decision), ...(opening.picks ? { picks: opening.picks } : {}) },
         doubts: all.length > 1 && opening.doubt !== null ? [opening.doubt] : [],
         opening,
         before: table,
@@ -181,6 +181,7 @@ export class Trial {
       case 'endTurn':
         return false;
       default:
+        if (hints.picks.length > 0) return prompt.kind === 'choose' && sameSource(prompt, branch);
         return ownQuestion(prompt, branch);
     }
   }
@@ -224,7 +225,7 @@ export class Trial {
   }
 
   #cardChoices(prompt: Prompt, table: Table, hints: Hints): Choice[] {
-    const key = hintFor(prompt, this.move.decision);
+    const key = hints.picks.length > 0 ? 'picks' : hintFor(prompt, this.move.decision);
     const named = hints[key];
     const picks = cardPicks(table, prompt, named);
     const doubt = promptText(table, prompt);

@@ -28,6 +28,8 @@ export interface Opening {
   effect: number;
   /** What tells it from other openings. */
   doubt: string | null;
+  /** Cards named for the question that follows, where the decision itself lists none. */
+  picks?: CardRef[];
 }
 
 export function hintsOf(d: Decision): Hints {
@@ -78,6 +80,7 @@ export function openings(table: Table, prompt: Prompt, d: Decision): Opening[] {
   switch (d.do) {
     case 'summon':
     case 'set':
+      return [...ofCard(table, prompt, d.card, (o) => o.do === d.do), ...granted(prompt, d)];
     case 'flip':
     case 'turn':
     case 'special':
@@ -141,13 +144,25 @@ function declines(prompt: Prompt): Opening[] {
 
 /** In a phase that is only passed through, passing is moving on. */
 function passes(table: Table, prompt: Prompt): Opening[] {
-  if (prompt.kind === 'act' && isPassage(table) && prompt.purpose !== 'replay')
-    return plain(prompt, (o) => o.do === 'phase');
+  if (isOpen(prompt) && isPassage(table)) return plain(prompt, (o) => o.do === 'phase');
   return prompt.kind === 'confirm' ? [] : declines(prompt);
 }
 
+/** Is the turn player asked for an action? Not so where an attack is replayed, or an effect grants a Summon. */
+export const isOpen = (prompt: Prompt): boolean => prompt.kind === 'act' && prompt.purpose === 'act';
+
 /** A phase without actions of its own: unless somebody responds, it is only passed through. */
 export const isPassage = (table: Table): boolean => ['draw', 'standby', 'end'].includes(table.duel.phase);
+
+/** A Set or Summon that an effect grants while it resolves: naming the card says yes, and picks it. */
+function granted(prompt: Prompt, d: Decision & { do: 'summon' | 'set' }): Opening[] {
+  if (!prompt.purpose.startsWith(d.do === 'set' ? 'set-' : 'normal-summon')) return [];
+  const first =
+    prompt.kind === 'confirm'
+      ? plain(prompt, (o) => o.do === 'yes')
+      : begins(prompt, prompt.kind === 'choose');
+  return first.map((opening) => ({ ...opening, picks: [d.card] }));
+}
 
 /** Options about the named card; of interchangeable copies the first. */
 function ofCard(table: Table, prompt: Prompt, ref: CardRef, wanted: (o: Option) => boolean): Opening[] {

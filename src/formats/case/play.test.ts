@@ -359,3 +359,20 @@ describe('triggers', () => {
     ).toBe('');
   });
 });
+
+describe('what an effect grants', () => {
+  const tornado =
+    '{ A: { hand: [Waboku, Raigeki], spells: [{ card: Dust Tornado, face: down }] }, B: { spells: [{ card: Jar of Greed, face: down }] } }';
+  const steps = ['A: { activate: Dust Tornado }', 'resolve'];
+
+  it('is answered by `set`, or by saying yes and choosing', () => {
+    const set = 'expect: { A.spells: [{ card: Waboku, face: down }] }';
+    expect(run(tornado, [...steps, 'A: { set: Waboku }', set])).toBe('');
+    expect(run(tornado, [...steps, 'A: { say: yes }', 'A: { choose: Waboku }', set])).toBe('');
+    expect(run(tornado, [...steps, 'A: { choose: [Waboku] }', set])).toBe('');
+  });
+
+  it('is declined where the next step does not answer it', () => {
+    expect(run(tornado, [...steps, 'expect: { A.spells: [], count: { A.hand: 2 } }'])).toBe('');
+  });
+});

@@ -4,7 +4,7 @@ import { can, cannot, reasonTexts, rejects } from './ask.ts';
 import { type Attempt, Trial } from './attempt.ts';
 import { mismatch } from './expect.ts';
 import type { CaseFile, Decision, Move, Step } from './model.ts';
-import { declineOf } from './openings.ts';
+import { declineOf, isOpen } from './openings.ts';
 import { ahead, fits, MAX_ANSWERS, Outlook } from './outlook.ts';
 import { isFree, isWindow, routine } from './routine.ts';
 import { moveText, promptText } from './sentences.ts';
@@ -50,7 +50,7 @@ export class Play {
     const { table } = this;
     for (let i = 0; i < MAX_ANSWERS; i++) {
       const { prompt } = table;
-      if (prompt === null || prompt.kind === 'act' || isWindow(prompt)) return;
+      if (prompt === null || isOpen(prompt) || isWindow(prompt)) return;
       if (this.#keepPromise()) continue;
       if (this.#outlook.isConcerned()) return;
       const answer = declineOf(prompt) === null ? routine(table, prompt) : null;
@@ -161,7 +161,7 @@ export class Play {
   #resumed(prompt: Prompt): Answer | null {
     const to = this.#interrupted;
     this.#interrupted = null;
-    if (to === null || prompt.kind !== 'act' || this.table.duel.turn !== to.turn) return null;
+    if (to === null || !isOpen(prompt) || this.table.duel.turn !== to.turn) return null;
     const at = prompt.options.findIndex((o) => o.do === 'phase' && o.value === to.phase);
     return at < 0 ? null : at;
   }
@@ -200,8 +200,7 @@ export class Play {
     for (let i = 0; i < MAX_ANSWERS; i++) {
       const { prompt } = table;
       if (prompt === null || table.duel.turnPlayer !== player) return false;
-      const free = prompt.kind === 'act' && prompt.purpose !== 'replay';
-      const at = free ? prompt.options.findIndex((o) => o.do === 'phase' && o.value === to) : -1;
+      const at = isOpen(prompt) ? prompt.options.findIndex((o) => o.do === 'phase' && o.value === to) : -1;
       if (at >= 0) {
         table.answer(at);
         return true;
@@ -219,7 +218,10 @@ export class Play {
     if (move === null || !fits(this.table, move)) return false;
     const waits = (at: Table) =>
       at.duel.phase === to && (at.duel.chain.length > 0 || at.prompt?.kind === 'trigger') && fits(at, move);
-    const there = ahead(this.table, (at) => waits(at) || (at.duel.phase === to && at.prompt?.kind === 'act'));
+    const there = ahead(
+      this.table,
+      (at) => waits(at) || (at.duel.phase === to && at.prompt !== null && isOpen(at.prompt)),
+    );
     return there === null || !waits(there);
   }
 
@@ -243,7 +245,7 @@ export class Play {
       const { prompt } = table;
       if (prompt === null || there(prompt)) return;
       if (stopping && this.#outlook.isConcerned()) return;
-      if (!isWindow(prompt) && prompt.kind !== 'act' && this.#outlook.isConcerned()) return;
+      if (!isWindow(prompt) && !isOpen(prompt) && this.#outlook.isConcerned()) return;
       const answer = routine(table, prompt);
       if (answer === null) return;
       table.answer(answer);
@@ -258,7 +260,7 @@ export class Play {
     const { chain, attack } = table.duel;
     if (chain.length > 0) this.#passUntil((events) => events.some((e) => e.kind === 'chain-end'));
     else if (attack !== null) this.#passUntil(() => table.duel.attack === null);
-    this.#advance((prompt) => prompt.kind === 'act' && prompt.purpose !== 'replay', true);
+    this.#advance(isOpen, true);
   }
 
   #passUntil(over: (events: readonly DuelEvent[]) => boolean): void {
@@ -282,11 +284,7 @@ export class Play {
     const { table } = this;
     const { prompt } = table;
     const answer = prompt === null || isFree(table, prompt) ? null : routine(table, prompt);
-    if (
-      prompt === null ||
-      answer === null ||
-      (!isWindow(prompt) && !prompt.mayDecline && prompt.kind !== 'act')
-    )
+    if (prompt === null || answer === null || (!isWindow(prompt) && !prompt.mayDecline && !isOpen(prompt)))
       throw new StepFailure('a window to pass', promptText(table, prompt));
     table.answer(answer);
     const second = table.prompt;

@@ -1,12 +1,12 @@
 /** Answers that a script need not write down: declined windows, and questions with exactly one possibility. */
 import type { Answer, Prompt } from '../../engine/index.ts';
-import { declineOf, isPassage, linkKey } from './openings.ts';
+import { declineOf, isOpen, isPassage, linkKey } from './openings.ts';
 import { cardPicks } from './picks.ts';
 import type { Table } from './table.ts';
 
 /** May the turn player act freely here, so that a script stops? Phases that are only passed through are none of these. */
 export function isFree(table: Table, prompt: Prompt): boolean {
-  return prompt.kind === 'act' && prompt.purpose !== 'replay' && !isPassage(table);
+  return isOpen(prompt) && !isPassage(table);
 }
 
 /** Is it a window or an optional trigger, where doing nothing is an answer? */
@@ -18,7 +18,7 @@ export function routine(table: Table, prompt: Prompt): Answer | null {
     case 'zone':
       return leftmost(prompt);
     case 'act':
-      if (prompt.purpose === 'replay') return declineOf(prompt);
+      if (!isOpen(prompt)) return declineOf(prompt) ?? onlyWay(table, prompt);
       return isPassage(table) ? index(prompt.options.findIndex((o) => o.do === 'phase')) : null;
     case 'order': {
       const alike = new Set(prompt.options.map((o) => linkKey(table, o))).size <= 1;

@@ -102,6 +102,20 @@ function askedInVain(tree: trees.Tree, player: Player): boolean {
   return false;
 }
 
+/** Did this player pass the very same options, and has nothing happened since? Leaving a phase asks so of its only window. */
+function passedAlready(engine: Engine, m: Match, prompt: Prompt): boolean {
+  const { tree, positions } = m;
+  for (let id = tree.at; id > 0; id = tree.nodes[id].parent) {
+    if (positions.events(tree, id).all.length > 0) return false;
+    const { decision: d, parent } = tree.nodes[id];
+    if (d!.auto) continue;
+    if (d!.player !== prompt.player || d!.kind !== 'respond') return false;
+    const before = engine.prompt(positions.duel(tree, parent));
+    return JSON.stringify(before?.options) === JSON.stringify(prompt.options);
+  }
+  return false;
+}
+
 function routine(view: View): boolean {
   return (
     view.phase === 'draw' ||
@@ -130,6 +144,7 @@ function unasked(engine: Engine, m: Match, prompt: Prompt, settings: Settings): 
     zones: settings.zones,
     passing: m.passing[player],
     askedInVain: askedInVain(m.tree, player),
+    passedAlready: () => passedAlready(engine, m, prompt),
     ownDoing: (prompt.window?.box === 'chain' ? last?.player : judge.turnPlayer) === player,
     routine: routine(judge),
     could: () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Option, Prompt } from '../engine/contract.ts';
+import type { CardView, Option, Prompt } from '../engine/contract.ts';
 import { autoAnswer, type Circumstances } from './policy.ts';
 
 const option = (doing: Option['do'], value: Option['value'] = null): Option => ({
@@ -38,6 +38,7 @@ const circumstances = (more: Partial<Circumstances> = {}): Circumstances => ({
   zones: 'leftmost',
   passing: false,
   askedInVain: false,
+  passedAlready: () => false,
   ownDoing: false,
   routine: false,
   could: () => true,
@@ -67,6 +68,12 @@ describe('response windows', () => {
     expect(autoAnswer(prompt('respond', [pass]), circumstances({ ownDoing: true }))).toBe(0);
   });
 
+  it('does not ask the same again while nothing has happened', () => {
+    const window = prompt('respond', [activate, pass]);
+    expect(autoAnswer(window, circumstances({ passedAlready: () => true }))).toBe(1);
+    expect(autoAnswer(window, circumstances({ passedAlready: () => true, policy: 'every' }))).toBe(null);
+  });
+
   it('passes for who holds pass', () => {
     expect(autoAnswer(prompt('respond', [activate, pass]), circumstances({ passing: true }))).toBe(1);
   });
@@ -94,6 +101,15 @@ describe('questions with one possibility', () => {
     expect(
       autoAnswer(prompt('choose', one, { purpose: 'target', min: 0, mayDecline: true }), circumstances()),
     ).toBe(null);
+  });
+
+  it('shows the only target where it is one’s own card on the field', () => {
+    const own = { id: 7, controller: 0, zone: 'monster' } as CardView;
+    const aimed = (card: CardView) =>
+      prompt('choose', [{ ...option('card'), card: 7 }], { purpose: 'target', cards: [card] });
+    expect(autoAnswer(aimed(own), circumstances())).toBe(null);
+    expect(autoAnswer(aimed({ ...own, controller: 1 }), circumstances())).toEqual([0]);
+    expect(autoAnswer(aimed({ ...own, zone: 'graveyard' }), circumstances())).toEqual([0]);
   });
 
   it('takes the only position, and asks where there are two', () => {

@@ -2,7 +2,7 @@
  * Which questions the session answers by itself. Nothing is chosen silently except what has exactly one possibility, costs
  * nothing and gives nothing away.
  */
-import type { Answer, Option, Prompt } from '../engine/contract.ts';
+import type { Answer, Option, Prompt, Zone } from '../engine/contract.ts';
 import type { WindowPolicy, ZonePolicy } from './settings.ts';
 
 export interface Circumstances {
@@ -12,6 +12,8 @@ export interface Circumstances {
   passing: boolean;
   /** Was the same player the last one asked, with nothing to choose, and has nobody else decided anything since? */
   askedInVain: boolean;
+  /** Has the same player just passed the same question, and nothing happened since? */
+  passedAlready: () => boolean;
   /** Is it about what the asked player did: their own chain link, or their own action in their turn? */
   ownDoing: boolean;
   /** Is it the very start of a turn or its end, where moving on is routine? */
@@ -20,8 +22,18 @@ export interface Circumstances {
   could: () => boolean;
 }
 
-/** Picks that do no harm to the one who picks, so that a single possibility needs no question. */
-const HARMLESS = new Set(['target', 'attack-target', 'equip']);
+/** Purposes of picks that cost nothing by themselves. */
+const HARMLESS = new Set(['target', 'look']);
+const ON_FIELD = new Set<Zone>(['monster', 'spell', 'field']);
+
+/** May be picked unasked where nothing else can: what happens to it is not what the picker may come to regret. */
+function isHarmless(prompt: Prompt): boolean {
+  const own = (id: number) => {
+    const card = prompt.cards.find((c) => c.id === id);
+    return card?.controller === prompt.player && ON_FIELD.has(card.zone);
+  };
+  return HARMLESS.has(prompt.purpose) && !prompt.options.some((o) => own(o.card));
+}
 
 const passOf = (options: readonly Option[]) => options.findIndex((o) => o.do === 'pass');
 
@@ -36,7 +48,7 @@ function windowAnswer(prompt: Prompt, c: Circumstances): Answer | null {
   const pass = passOf(prompt.options);
   if (pass < 0) return null;
   if (c.passing) return pass;
-  if (prompt.options.length > 1) return null;
+  if (prompt.options.length > 1) return c.policy !== 'every' && c.passedAlready() ? pass : null;
   if (c.policy === 'only') return pass;
   // After one's own action, and again right after one had nothing to say, there is nothing to be asked about.
   if (c.askedInVain || c.ownDoing) return pass;
@@ -57,7 +69,7 @@ export function autoAnswer(prompt: Prompt, c: Circumstances): Answer | null {
       return c.zones === 'leftmost' || options.length === 1 ? leftmost(options) : null;
     case 'choose':
       if (prompt.min !== options.length || prompt.max !== options.length || prompt.mayDecline) return null;
-      return options.length > 0 && HARMLESS.has(prompt.purpose) ? options.map((_, i) => i) : null;
+      return options.length > 0 && isHarmless(prompt) ? options.map((_, i) => i) : null;
     case 'order':
       return options.length === 1 ? [0] : null;
     default:

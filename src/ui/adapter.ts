@@ -7,7 +7,7 @@ import type { Intent, MenuEntry } from '../session/index.ts';
 import type { CardMarks } from './card/marks.ts';
 import { factsOf } from './facts.ts';
 import { type LineMark, type TableMarks, type ZoneMark, zoneKey } from './field/context.ts';
-import { type Names, namesFrom, refusalSentence, requirementSentence } from './i18n/sentences.ts';
+import { type Names, namesFrom, requirementSentence } from './i18n/sentences.ts';
 import type { DropTarget } from './input/dnd.ts';
 import { keyOf } from './panels/keys.ts';
 import { viewOf } from './panels/look.ts';
@@ -190,7 +190,8 @@ export function meansOf(prompt: Prompt, view: View, id: number, target: DropTarg
   };
   for (const o of own) {
     if (o.do === 'attack') {
-      const hit = target.kind === 'card' ? o.on === target.id : isDirect(target, prompt.player) && o.on < 0;
+      const hit =
+        o.on < 0 ? isDirect(target, view, prompt.player) : target.kind === 'card' && o.on === target.id;
       if (hit) add(o, { on: o.on });
     } else if (target.kind === 'zone' && card.zone === 'hand' && target.player === prompt.player) {
       if (fitsZone(o, card, target.zone)) add(o, target.zone === 'field' ? {} : { zone: target.index });
@@ -202,9 +203,12 @@ export function meansOf(prompt: Prompt, view: View, id: number, target: DropTarg
   return found;
 }
 
-const isDirect = (target: DropTarget, player: Player) =>
-  (target.kind === 'player' && target.player !== player) ||
-  (target.kind === 'zone' && target.player !== player);
+/** The other player: their plate, their hand, or an empty place of theirs. */
+function isDirect(target: DropTarget, view: View, player: Player): boolean {
+  if (target.kind !== 'card') return target.player !== player;
+  const card = viewOf(view, target.id);
+  return card?.zone === 'hand' && card.controller !== player;
+}
 
 function fitsZone(o: Option, card: CardView, zone: Zone): boolean {
   if (zone === 'monster') return isMonster(card) && MONSTER_DEEDS.has(o.do);
@@ -226,7 +230,3 @@ export function preferred(intents: readonly Intent[], set: boolean): Intent | nu
   if (set) return intents.find((i) => i.do === 'set') ?? null;
   return intents.length === 1 ? intents[0] : null;
 }
-
-/** Why an answer was refused, where the view can name the cards. */
-export const refusedText = (why: Parameters<typeof refusalSentence>[0], names: Names) =>
-  refusalSentence(why, names);

@@ -14,6 +14,8 @@ interface TableKeys {
   onEscape: (() => void) | undefined;
 }
 
+/** Milliseconds after which a pressed button counts as held. */
+const HOLD = 400;
 const TYPING = 'input, textarea, select, [contenteditable="true"]';
 const PRESSABLE = 'button, a[href], summary, [role="button"]';
 
@@ -64,13 +66,35 @@ export function useTableKeys(keys: TableKeys): void {
       held = null;
       passer = null;
     };
+    // The same with mouse or finger: the pass button held down.
+    let timer = 0;
+    const down = (event: PointerEvent) => {
+      const on = event.target instanceof Element && event.target.closest('[aria-keyshortcuts="P"]');
+      if (!on) return;
+      passer = current.current.passer;
+      timer = window.setTimeout(() => {
+        held = passer;
+        if (held !== null) current.current.onHold(held, true);
+      }, HOLD);
+    };
+    const up = () => {
+      window.clearTimeout(timer);
+      if (held !== null) current.current.onHold(held, false);
+      held = null;
+    };
     // Before the keys of the question, which know nothing of holding.
     window.addEventListener('keydown', press, { capture: true });
     window.addEventListener('keyup', release, { capture: true });
+    window.addEventListener('pointerdown', down, { capture: true });
+    window.addEventListener('pointerup', up, { capture: true });
+    window.addEventListener('pointercancel', up, { capture: true });
     return () => {
       window.removeEventListener('keydown', press, { capture: true });
       window.removeEventListener('keyup', release, { capture: true });
-      if (held !== null) current.current.onHold(held, false);
+      window.removeEventListener('pointerdown', down, { capture: true });
+      window.removeEventListener('pointerup', up, { capture: true });
+      window.removeEventListener('pointercancel', up, { capture: true });
+      up();
     };
   }, []);
 }

@@ -30,6 +30,16 @@ export function Log({ events, names, onLight, asked, start }: LogProps) {
     const element = list.current;
     if (element && count > 0) element.scrollTop = element.scrollHeight;
   }, [count]);
+  // The list grows smaller when a question comes up beside it: its newest line stays in sight.
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() => {
+      element.scrollTop = element.scrollHeight;
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
   return (
     <section className={css.log} aria-label={t('log')}>
       <h2>{t('log')}</h2>

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { DndProvider } from 'react-dnd';
 import { TouchBackend } from 'react-dnd-touch-backend';
+import type { Action } from '../../engine/contract.ts';
 import { type Table, useSessionStore } from '../../session/index.ts';
 import { type SheetTab, TableLayout } from '../field/layout.tsx';
 import { Field } from '../field/Table.tsx';
@@ -65,7 +66,7 @@ function DuelTable({ table }: { table: Table }) {
   });
 
   const tools = <Tools table={table} onOpen={setOpen} />;
-  const inspector = <CardPanel table={table} duel={duel} />;
+  const inspector = <CardPanel table={table} duel={duel} buttons={mode !== 'wide'} />;
   const chain = (
     <ChainSide table={table} duel={duel} compact={mode === 'phone'} onResult={() => setLookedBack(null)} />
   );
@@ -153,7 +154,7 @@ function Tools({ table, onOpen }: { table: Table; onOpen: (open: Open) => void }
   );
 }
 
-function CardPanel({ table, duel }: { table: Table; duel: DuelState }) {
+function CardPanel({ table, duel, buttons }: { table: Table; duel: DuelState; buttons: boolean }) {
   const store = useSessionStore();
   const { looked, names, view } = duel;
   const card = looked === null ? null : (viewOf(view, looked) ?? null);
@@ -163,7 +164,8 @@ function CardPanel({ table, duel }: { table: Table; duel: DuelState }) {
     () => (id >= 0 && table.view ? store.getState().attempts(id) : []),
     [id, table.view, store],
   );
-  return <Inspector card={card} names={names} attempts={attempts} />;
+  const onAct = ({ card, do: deed, effect, on }: Action) => duel.act({ card, do: deed, effect, on });
+  return <Inspector card={card} names={names} attempts={attempts} onAct={buttons ? onAct : undefined} />;
 }
 
 interface ChainSideProps {

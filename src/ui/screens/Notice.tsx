@@ -1,5 +1,7 @@
 import { type Notice, useSession, useSessionStore } from '../../session/index.ts';
+import { namesOf } from '../adapter.ts';
 import { useTranslation } from '../i18n/index.ts';
+import { refusalSentence } from '../i18n/sentences.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { IconButton } from './controls.tsx';
 import css from './Notice.module.css';
@@ -7,6 +9,7 @@ import css from './Notice.module.css';
 function useText(notice: Notice | null): string | null {
   const { t } = useTranslation('screens');
   const names = useSession((s) => s.table?.names ?? s.settings.names);
+  const view = useSession((s) => s.table?.view ?? null);
   if (!notice) return null;
   switch (notice.kind) {
     case 'restored':
@@ -23,6 +26,8 @@ function useText(notice: Notice | null): string | null {
       return t('notice.denied', { name: names[notice.by] });
     case 'bad-deck':
       return t('notice.bad-deck', { fault: notice.faults[0].code });
+    case 'refused':
+      return view ? refusalSentence(notice.why, namesOf(view, names)) : t('notice.refused');
     default:
       return t(`notice.${notice.kind}`);
   }

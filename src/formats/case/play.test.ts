@@ -357,6 +357,15 @@ describe('triggers', () => {
         'expect: { chain: [Sangan, first, second], A.monsters: [] }',
       ]),
     ).toBe('');
+    expect(
+      run(axes, [
+        'A: { activate: Raigeki Break, target: held }',
+        'resolve',
+        'A: { activate: first, cost: [Kuriboh] }',
+        'A: { activate: second, cost: [Kojikocy] }',
+        'A: { order: [held, first, second] }',
+      ]),
+    ).toMatch(/Kuriboh/);
   });
 });
 

@@ -8,6 +8,7 @@ import { declineOf, isOpen } from './openings.ts';
 import { ahead, fits, MAX_ANSWERS, Outlook } from './outlook.ts';
 import { isFree, isWindow, routine } from './routine.ts';
 import { moveText, promptText } from './sentences.ts';
+import { settledLink } from './settle.ts';
 import type { Table } from './table.ts';
 
 /** A step that did not go as it should. */
@@ -29,7 +30,7 @@ export class Play {
   /** Where the turn player was going when somebody answered on the way. */
   #interrupted: { turn: number; phase: Phase } | null = null;
   /** Triggers taken up, whose costs and targets the script has named before they are asked for. */
-  #promises: Move[] = [];
+  #promises: { move: Move; since: number }[] = [];
 
   constructor(table: Table, file: CaseFile) {
     this.table = table;
@@ -43,6 +44,14 @@ export class Play {
     const step = this.#steps[index];
     this.#carryOut(step);
     if (step.kind === 'decide' || step.kind === 'resolve' || step.kind === 'pass') this.#infer();
+    if (this.#promises.length > 0) this.#checkPromises();
+  }
+
+  /** After the last step: what was named for a trigger must have come up. @throws StepFailure */
+  finish(): void {
+    const [left] = this.#promises;
+    if (left !== undefined)
+      throw new StepFailure(moveText(left.move), promptText(this.table, this.table.prompt));
   }
 
   /** What has exactly one possibility is no question, unless the script names it all the same. */
@@ -120,7 +129,7 @@ export class Play {
       const attempt = new Trial(move, false, this.#outlook.nextMove()?.decision ?? null).run(table);
       if (attempt.kind === 'fits') {
         for (const answer of attempt.answers) table.answer(answer);
-        if (attempt.pending) this.#promises.push(move);
+        if (attempt.pending) this.#promises.push({ move, since: start.log.length });
         return;
       }
       if (attempt.kind === 'refused') throw new StepFailure(moveText(move), attempt.reason);
@@ -147,14 +156,23 @@ export class Play {
     const { table } = this;
     const kind = table.prompt?.kind;
     if (kind !== 'choose' && kind !== 'option' && kind !== 'confirm') return false;
-    for (const move of this.#promises) {
+    for (const { move } of this.#promises) {
       const attempt = new Trial(move, false).run(table);
       if (attempt.kind !== 'fits') continue;
       for (const answer of attempt.answers) table.answer(answer);
-      this.#promises = this.#promises.filter((other) => other !== move);
       return true;
     }
     return false;
+  }
+
+  /** What was named for a trigger beforehand must be what its link shows. */
+  #checkPromises(): void {
+    this.#promises = this.#promises.filter(({ move, since }) => {
+      const { decision } = move;
+      const wrong = decision.do === 'activate' ? settledLink(this.table, decision, since) : null;
+      if (typeof wrong === 'string') throw new StepFailure(moveText(move), `a refusal: ${wrong}`);
+      return wrong === undefined;
+    });
   }
 
   /** Goes on to where the turn player was going before somebody answered. */

@@ -94,10 +94,17 @@ export function playCase(
       return { result: done(false, i + 1, step.line, `step ${i + 1}: ${tell(error)}`), table };
     }
   }
-  const unused = engine.unused(table.duel);
-  if (until >= file.steps.length && unused.length > 0) {
-    const message = `expected every fixed toss to be used, got ${unused.length} left over: ${unused.join(', ')}`;
-    return { result: done(false, null, null, message), table };
+  if (until >= file.steps.length) {
+    try {
+      play.finish();
+    } catch (error) {
+      return { result: done(false, null, null, tell(error)), table };
+    }
+    const unused = engine.unused(table.duel);
+    if (unused.length > 0) {
+      const message = `expected every fixed toss to be used, got ${unused.length} left over: ${unused.join(', ')}`;
+      return { result: done(false, null, null, message), table };
+    }
   }
   return { result: done(true, null, null, ''), table };
 }

@@ -1,6 +1,6 @@
 /** What a decision says must also be what happened: names that no question asked for are compared with the outcome. */
 import type { Branch, Stage } from './attempt.ts';
-import type { CardRef, Decision } from './model.ts';
+import type { ActivateDecision, CardRef, Decision } from './model.ts';
 import type { Table } from './table.ts';
 
 interface Unsettled {
@@ -21,7 +21,7 @@ export function settled(branch: Branch, d: Decision): Unsettled | null {
     if (strange) return wrong('target', `${strange.text} is no possible target`);
   }
   if (hints.costs.length > 0 && !awaited) {
-    const strange = hints.costs.find((ref) => !isPaid(branch, ref));
+    const strange = hints.costs.find((ref) => !isPaid(table, before.log.length, ref));
     if (strange) return wrong('cost', `${strange.text} cannot be given for it`);
   }
   const card = opening.card >= 0 ? table.duel.cards[opening.card] : null;
@@ -56,21 +56,31 @@ function isTarget({ table, before }: Branch, ref: CardRef, linked: boolean): boo
   );
 }
 
-/** Was the card given up on the way, without being asked for? */
-function isPaid({ table, before }: Branch, ref: CardRef): boolean {
-  const events = table.log.slice(before.log.length);
-  return events.some((e) => {
+/** Was the card given up since then, without being asked for? */
+function isPaid(table: Table, since: number, ref: CardRef): boolean {
+  return table.log.slice(since).some((e) => {
     const paid =
       e.kind === 'tribute' ||
       e.kind === 'discard' ||
       e.kind === 'counter' ||
       e.reason === 'cost' ||
       e.reason === 'tribute';
-    return (
-      paid &&
-      [e.card, ...(e.cards ?? [])].some((id) => id !== undefined && id >= 0 && fitsAnywhere(table, ref, id))
-    );
+    const ids = [e.card, ...(e.cards ?? [])];
+    return paid && ids.some((id) => id !== undefined && id >= 0 && fitsAnywhere(table, ref, id));
   });
+}
+
+/**
+ * A trigger that was taken up earlier stands on the chain now: does what the script said about it hold?
+ * @returns undefined while it does not stand there, else what is wrong, or null
+ */
+export function settledLink(table: Table, d: ActivateDecision, since: number): string | null | undefined {
+  const link = table.view.chain.findLast(({ card }) => fitsAnywhere(table, d.card, card));
+  if (link === undefined) return undefined;
+  const untargeted = d.target?.find((ref) => !link.targets.some((id) => fitsAnywhere(table, ref, id)));
+  if (untargeted !== undefined) return `${untargeted.text} is no possible target`;
+  const unpaid = d.cost?.find((ref) => !isPaid(table, since, ref));
+  return unpaid === undefined ? null : `${unpaid.text} cannot be given for it`;
 }
 
 /** Like `fits`, for a card that may have moved since it was named. */

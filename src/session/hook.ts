@@ -1,7 +1,8 @@
 /** The session for React: a context and a selector, nothing more. */
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Session, SessionStore } from './store.ts';
+import type { Session } from './session.ts';
+import type { SessionStore } from './store.ts';
 
 export const SessionContext = createContext<SessionStore | null>(null);
 

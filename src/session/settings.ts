@@ -2,12 +2,11 @@ import * as v from 'valibot';
 
 export const WINDOW_POLICIES = ['every', 'could', 'only'] as const;
 export type WindowPolicy = (typeof WINDOW_POLICIES)[number];
-export const HANDS = ['curtain', 'open'] as const;
+const HANDS = ['curtain', 'open'] as const;
 export type Hands = (typeof HANDS)[number];
-export const ZONE_POLICIES = ['leftmost', 'ask'] as const;
+const ZONE_POLICIES = ['leftmost', 'ask'] as const;
 export type ZonePolicy = (typeof ZONE_POLICIES)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
 
 const policy = v.picklist(WINDOW_POLICIES);
 const name = v.pipe(v.string(), v.maxLength(40));

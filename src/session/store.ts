@@ -1,99 +1,19 @@
 /** The session: settings, the duel on the table, and what is to be told or asked outside of it. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { DecisionError } from '../engine/api.ts';
-import type { Answer, DeckList, Player, Setup, SetupFault, Why } from '../engine/contract.ts';
+import type { Player, Setup } from '../engine/contract.ts';
 import type { Engine } from './engine.ts';
-import { type Intent, opening } from './intent.ts';
+import { opening } from './intent.ts';
 import * as play from './match.ts';
-import { type Attempt, attemptsOf, type MenuEntry, menuOf } from './menu.ts';
+import { attemptsOf, menuOf } from './menu.ts';
 import { readRecord } from './record.ts';
-import { type Revelation, revealed } from './reveal.ts';
+import { revealed } from './reveal.ts';
 import { createSaver } from './saver.ts';
-import { defaultSettings, readSettings, type Settings } from './settings.ts';
+import type { Notice, Session } from './session.ts';
+import { defaultSettings, readSettings } from './settings.ts';
 import type { Storage } from './storage.ts';
-import { type Table, tableOf } from './table.ts';
+import { tableOf } from './table.ts';
 import * as trees from './tree.ts';
-
-/** Something the other player must agree to. */
-export interface Request {
-  what: 'back' | 'open-hands';
-  by: Player;
-  of: Player;
-  /** Node to go back to. */
-  to: number;
-  /** How many decisions would be taken back, and what they revealed. */
-  decisions: number;
-  reveals: readonly Revelation[];
-}
-
-export type Notice =
-  | { kind: 'restored'; turn: number }
-  | { kind: 'position-only'; diverged: number | null }
-  | { kind: 'unreadable'; reason: 'old' | 'corrupt' }
-  | { kind: 'not-saved' }
-  | { kind: 'coin'; first: Player }
-  | { kind: 'denied'; by: Player }
-  | { kind: 'refused'; why: Why }
-  | { kind: 'bad-deck'; faults: readonly SetupFault[] };
-
-/** Something that should not have happened. The duel stands where it last made sense. */
-export interface Failure {
-  message: string;
-  detail: string;
-}
-
-export interface Beginning {
-  decks: [DeckList, DeckList];
-  names: [string, string];
-  first: 'coin' | 'a' | 'b';
-  /** For a duel that is to be the same again. */
-  seed?: number;
-}
-
-export interface Session {
-  screen: 'loading' | 'start' | 'duel';
-  settings: Settings;
-  table: Table | null;
-  request: Request | null;
-  notice: Notice | null;
-  failure: Failure | null;
-
-  load(): Promise<void>;
-  change(settings: Partial<Settings>): void;
-  begin(beginning: Beginning): void;
-  /** Begins with any setup the engine takes, say a board. */
-  open(setup: Setup, names?: [string, string]): void;
-  decide(answer: Answer): void;
-  /** Carries out a gesture. False if the open question has no such answer. */
-  intend(intent: Intent): boolean;
-  cancel(): void;
-  undo(): void;
-  redo(): void;
-  /** One question back, whoever was asked. */
-  stepBack(): void;
-  jump(node: number): void;
-  /** Back to the end of the line that was left by deciding otherwise. */
-  comeBack(): void;
-  /** The asked player has taken the device. */
-  reveal(): void;
-  consent(agreed: boolean): void;
-  hold(player: Player, on: boolean): void;
-  surrender(player: Player): void;
-  rematch(): void;
-  leave(): void;
-  dismiss(): void;
-  fail(error: unknown): void;
-  /** Goes on after a failure from the last position that made sense; `back` takes one decision back. */
-  recover(back: boolean): void;
-  menu(card: number): MenuEntry[];
-  attempts(card: number): Attempt[];
-  /** Why these picks would not be taken, or null. */
-  refusal(answer: Answer): Why | null;
-  /** The duel as a file. */
-  record(): string | null;
-  /** Resolves once everything is written. */
-  saved(): Promise<void>;
-}
 
 export type SessionStore = StoreApi<Session>;
 

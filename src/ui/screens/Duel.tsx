@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { DndProvider } from 'react-dnd';
 import { TouchBackend } from 'react-dnd-touch-backend';
 import type { Action } from '../../engine/contract.ts';
@@ -6,6 +6,7 @@ import { type Table, useSessionStore } from '../../session/index.ts';
 import { type SheetTab, TableLayout } from '../field/layout.tsx';
 import { Field } from '../field/Table.tsx';
 import { useMode } from '../field/useMode.ts';
+import { forgetSpots } from '../flip.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Mark } from '../icons/Icon.tsx';
 import { DragRulesProvider, POINTER, useDragged } from '../input/dnd.ts';
@@ -29,6 +30,8 @@ import { type DuelState, useDuel } from './useDuel.ts';
 type Open = 'menu' | 'settings' | 'keys' | null;
 
 export function Duel({ table }: { table: Table }) {
+  // Where cards lay before the curtain, or in another duel, is no place to slide from.
+  useEffect(() => forgetSpots, []);
   return (
     <DndProvider backend={TouchBackend} options={POINTER}>
       <DuelTable table={table} />

@@ -1,0 +1,88 @@
+/** The order of the chapters, and of the articles in each: the way somebody new to the game would read them. */
+export interface ChapterOrder {
+  id: string;
+  articles: readonly string[];
+}
+
+const chapter = (id: string, ...names: string[]): ChapterOrder => ({
+  id,
+  articles: names.map((name) => `${id}.${name}`),
+});
+
+export const chapters: readonly ChapterOrder[] = [
+  chapter('setup', 'decks', 'start'),
+  chapter('win', 'victory', 'life-points', 'deck-out', 'in-a-chain'),
+  chapter('zones', 'places', 'full', 'deck', 'graveyard', 'hidden', 'moving'),
+  chapter(
+    'cards',
+    'text',
+    'monsters',
+    'flip-effects',
+    'spells',
+    'quick-play',
+    'field-spells',
+    'traps',
+    'set',
+    'tokens',
+    'unions',
+    'attached-unions',
+    'toons',
+  ),
+  chapter('turn', 'phases', 'first', 'draw', 'standby', 'main', 'moving-on', 'end'),
+  chapter(
+    'summon',
+    'normal',
+    'set',
+    'tribute',
+    'flip',
+    'special',
+    'fusion',
+    'ritual',
+    'proper',
+    'negation',
+    'success',
+  ),
+  chapter('position', 'changes', 'limits'),
+  chapter(
+    'battle',
+    'phase',
+    'declaration',
+    'direct',
+    'replay',
+    'damage-step',
+    'before-calculation',
+    'calculation',
+    'damage',
+    'piercing',
+    'after-calculation',
+    'end',
+  ),
+  chapter(
+    'chain',
+    'activation',
+    'spell-speed',
+    'responses',
+    'resolution',
+    'leftovers',
+    'returning',
+    'counter-traps',
+    'trap-uses',
+  ),
+  chapter('timing', 'windows', 'ignition', 'answers', 'triggers', 'simultaneous', 'missing', 'last-event'),
+  chapter('targets', 'conditions', 'choosing', 'lost'),
+  chapter('costs', 'activation', 'maintenance', 'attacks'),
+  chapter('negation', 'activation', 'effect', 'destroying'),
+  chapter(
+    'effects',
+    'continuous',
+    'prohibitions',
+    'values',
+    'lasting',
+    'unaffected',
+    'destroying',
+    'counters',
+    'chance',
+  ),
+  chapter('equip', 'cards', 'gone', 'other-cards'),
+  chapter('control', 'change', 'owner'),
+];

@@ -1,69 +1,184 @@
-/** Which article of the rulebook stands behind each event and each reason. */
-import type { EventKind, ReasonCode } from './contract.ts';
+/** Which article of the rulebook stands behind each event, reason, question and window; more exactly where that is known. */
+import type { EventKind, PromptKind, ReasonCode, WindowView } from './contract.ts';
 
 const events: Record<EventKind, string> = {
-  turn: 'turn.turns',
+  turn: 'turn.phases',
   phase: 'turn.phases',
   activate: 'chain.activation',
   resolve: 'chain.resolution',
   resolved: 'chain.resolution',
-  negate: 'chain.negation',
-  fizzle: 'chain.targets',
-  'chain-end': 'chain.resolution',
-  destroy: 'cards.destroy',
+  negate: 'negation.activation',
+  fizzle: 'targets.lost',
+  'chain-end': 'chain.leftovers',
+  destroy: 'effects.destroying',
   move: 'zones.moving',
-  draw: 'turn.draw',
+  draw: 'zones.deck',
   shuffle: 'zones.deck',
   reveal: 'zones.hidden',
   attempt: 'summon.negation',
   summon: 'summon.success',
-  set: 'summon.set',
-  flip: 'summon.flip',
+  set: 'cards.set',
+  flip: 'cards.flip-effects',
   position: 'position.changes',
   control: 'control.change',
   attack: 'battle.declaration',
   'attack-stopped': 'battle.declaration',
   'damage-step': 'battle.damage-step',
-  damage: 'battle.damage',
+  damage: 'win.life-points',
   gain: 'win.life-points',
-  pay: 'chain.costs',
+  pay: 'costs.activation',
   equip: 'equip.cards',
-  counter: 'cards.counters',
-  toss: 'cards.chance',
-  tribute: 'summon.tribute',
-  discard: 'zones.discard',
-  modify: 'cards.values',
+  counter: 'effects.counters',
+  toss: 'effects.chance',
+  tribute: 'zones.moving',
+  discard: 'zones.moving',
+  modify: 'effects.values',
   missed: 'timing.missing',
-  unaffected: 'cards.unaffected',
+  unaffected: 'effects.unaffected',
   win: 'win.victory',
-  target: 'chain.targets',
-  declare: 'chain.activation',
+  target: 'targets.choosing',
+  declare: 'effects.chance',
+};
+
+/** By the event's `how`. */
+const eventsExactly: Readonly<Record<string, string>> = {
+  'phase.draw': 'turn.draw',
+  'phase.standby': 'turn.standby',
+  'phase.main1': 'turn.main',
+  'phase.battle': 'battle.phase',
+  'phase.main2': 'turn.main',
+  'phase.end': 'turn.end',
+  'negate.effect': 'negation.effect',
+  'negate.summon': 'summon.negation',
+  'fizzle.card-gone': 'negation.destroying',
+  'summon.normal': 'summon.normal',
+  'summon.tribute': 'summon.tribute',
+  'summon.flip': 'summon.flip',
+  'summon.special': 'summon.special',
+  'summon.ritual': 'summon.ritual',
+  'summon.fusion': 'summon.fusion',
+  'set.monster': 'summon.set',
+  'flip.summon': 'summon.flip',
+  'flip.battle': 'battle.before-calculation',
+  'attack.direct': 'battle.direct',
+  'attack.replay': 'battle.replay',
+  'attack-stopped.replay': 'battle.replay',
+  'damage-step.start': 'battle.before-calculation',
+  'damage-step.after': 'battle.after-calculation',
+  'damage.battle': 'battle.damage',
+  'discard.hand-limit': 'turn.end',
+  'win.life-points': 'win.life-points',
+  'win.deck-out': 'win.deck-out',
 };
 
 const reasons: Record<ReasonCode, string> = {
   'spell-speed': 'chain.spell-speed',
   timing: 'timing.answers',
   'missed-timing': 'timing.missing',
-  'no-target': 'chain.targets',
-  cost: 'chain.costs',
-  condition: 'chain.conditions',
+  'no-target': 'targets.choosing',
+  cost: 'costs.activation',
+  condition: 'targets.conditions',
   'set-this-turn': 'cards.set',
   'wrong-turn': 'chain.spell-speed',
   'wrong-phase': 'turn.phases',
   'damage-step': 'battle.damage-step',
   'zone-full': 'zones.full',
   'summon-used': 'summon.normal',
-  'summoned-this-turn': 'position.changes',
+  'summoned-this-turn': 'position.limits',
   'already-attacked': 'battle.declaration',
-  'already-changed': 'position.changes',
-  prevented: 'cards.continuous',
-  'once-per-turn': 'chain.conditions',
+  'already-changed': 'position.limits',
+  prevented: 'effects.prohibitions',
+  'once-per-turn': 'targets.conditions',
   'previous-link-only': 'chain.counter-traps',
   'chain-resolving': 'chain.resolution',
   'not-in-place': 'chain.activation',
-  'no-effect': 'chain.conditions',
+  'no-effect': 'targets.conditions',
   'first-turn': 'turn.first',
 };
 
-export const articleOf = (kind: EventKind): string => events[kind];
-export const articleOfReason = (code: ReasonCode): string => reasons[code];
+/** By the requirement's `detail`. */
+const reasonsExactly: Readonly<Record<string, string>> = {
+  'timing.attempt': 'summon.negation',
+  'timing.trigger': 'timing.triggers',
+  'timing.open': 'timing.windows',
+  'no-target.attack': 'battle.declaration',
+  'no-target.direct': 'battle.direct',
+  'cost.tributes': 'summon.tribute',
+  'condition.special-only': 'summon.normal',
+  'condition.fusion': 'summon.fusion',
+  'set-this-turn.flip': 'summon.flip',
+  'wrong-turn.action': 'turn.main',
+  'wrong-turn.quick-play': 'cards.quick-play',
+  'wrong-phase.main': 'turn.main',
+  'wrong-phase.battle': 'battle.phase',
+  'damage-step.modifier': 'battle.before-calculation',
+  'damage-step.calculation': 'battle.calculation',
+  'zone-full.field': 'cards.field-spells',
+  'already-attacked.change': 'position.limits',
+  'not-in-place.hand': 'summon.normal',
+  'not-in-place.attacker': 'battle.declaration',
+  'not-in-place.face-down': 'summon.flip',
+  'not-in-place.face-up': 'position.changes',
+};
+
+const questions: Record<PromptKind, string> = {
+  act: 'timing.windows',
+  respond: 'timing.windows',
+  trigger: 'timing.triggers',
+  order: 'timing.simultaneous',
+  choose: 'targets.choosing',
+  position: 'summon.special',
+  zone: 'zones.places',
+  confirm: 'chain.resolution',
+  option: 'chain.activation',
+  declare: 'effects.chance',
+};
+
+/** By why it is asked, or what for. */
+const questionsExactly: Readonly<Record<string, string>> = {
+  'act.draw': 'turn.draw',
+  'act.standby': 'turn.standby',
+  'act.main1': 'turn.main',
+  'act.battle': 'battle.phase',
+  'act.main2': 'turn.main',
+  'act.end': 'turn.end',
+  replay: 'battle.replay',
+  tribute: 'summon.tribute',
+  discard: 'costs.activation',
+  maintenance: 'costs.maintenance',
+  'with-effect': 'chain.trap-uses',
+  'fusion-monster': 'summon.fusion',
+  'fusion-material': 'summon.fusion',
+  'ritual-monster': 'summon.ritual',
+  'ritual-tribute': 'summon.ritual',
+  'hand-limit': 'turn.end',
+  'add-to-hand': 'zones.deck',
+};
+
+const windows: Record<WindowView['box'], string> = {
+  'turn-player-chance': 'timing.windows',
+  'opponent-chance': 'timing.windows',
+  chain: 'chain.responses',
+  leaving: 'turn.moving-on',
+  'summon-attempt': 'summon.negation',
+  'damage-step': 'battle.damage-step',
+};
+
+export const articleOf = (kind: EventKind, how = ''): string =>
+  eventsExactly[`${kind}.${how}`] ?? events[kind];
+export const articleOfReason = (code: ReasonCode, detail: string = code): string =>
+  reasonsExactly[detail] ?? reasons[code];
+export const articleOfQuestion = (kind: PromptKind, why: string, purpose: string): string =>
+  questionsExactly[why] ?? questionsExactly[purpose] ?? questions[kind];
+export const articleOfWindow = (box: WindowView['box']): string => windows[box];
+
+/** Every article that the engine may cite. */
+export const cited: readonly string[] = [
+  events,
+  eventsExactly,
+  reasons,
+  reasonsExactly,
+  questions,
+  questionsExactly,
+  windows,
+].flatMap((table) => Object.values(table));

@@ -81,7 +81,7 @@ export function tell(g: Game, kind: EventKind, extra: Partial<DuelEvent>, known 
   const event: DuelEvent & Secrets = {
     kind,
     batch: g.duel.batch,
-    article: articleOf(kind),
+    article: articleOf(kind, extra.how),
     names: {},
     known: {},
     tags: {},
@@ -109,6 +109,7 @@ function report(g: Game, h: Happening, known: number, cards: number[] | undefine
     e.card = c.id;
     e.position = c.defense ? 'defense' : 'attack';
     e.faceUp = c.faceUp;
+    if (h.kind === 'set' && c.zone === 'monster') e.article = articleOf('set', 'monster');
   }
   if (h.other >= 0) e.other = idOf(h.other);
   if (h.from !== 'none') e.from = h.from;

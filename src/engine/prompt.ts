@@ -1,5 +1,5 @@
 /** From an open question to a prompt: for the drivers with lasting ids, for a viewer with what they may know. */
-import { articleOf } from './articles.ts';
+import { articleOf, articleOfQuestion, articleOfWindow } from './articles.ts';
 import type {
   Answer,
   CardView,
@@ -17,25 +17,13 @@ import type { Question } from './question.ts';
 import { type Happening, idOf } from './state/duel.ts';
 import { isKnown, viewCard, viewId } from './state/view.ts';
 
-const articleOfQuestion: Record<string, string> = {
-  act: 'turn.phases',
-  respond: 'chain.responses',
-  trigger: 'timing.triggers',
-  order: 'chain.simultaneous',
-  choose: 'chain.targets',
-  position: 'position.changes',
-  zone: 'zones.places',
-  confirm: 'chain.resolution',
-  option: 'chain.activation',
-  declare: 'cards.chance',
-};
-
 export function promptOf(g: Game, viewer: Viewer): Prompt | null {
   const q = g.question;
   if (q === null) return null;
   // Whose question it is sees the cards it is about; others only those they know anyway.
   const asked = viewer === 'judge' || viewer === q.player;
   const number = (id: number): number => (id < 0 ? -1 : viewId(g, viewer, id));
+  const window = windowOf(g, viewer, q);
   const options = asked || q.kind !== 'respond' ? q.options : [];
   return {
     player: q.player,
@@ -49,9 +37,9 @@ export function promptOf(g: Game, viewer: Viewer): Prompt | null {
     effect: q.effect,
     link: g.duel.resolving,
     mayDecline: q.mayDecline,
-    why: whyOf(g, viewer, q),
+    why: whyOf(g, viewer, q, window),
     cards: asked ? optionCards(g, viewer, q) : [],
-    window: windowOf(g, viewer, q),
+    window,
   };
 }
 
@@ -70,13 +58,14 @@ function optionCards(g: Game, viewer: Viewer, q: Question): CardView[] {
   );
 }
 
-function whyOf(g: Game, viewer: Viewer, q: Question): Why {
+function whyOf(g: Game, viewer: Viewer, q: Question, window: WindowView | null): Why {
   const facts: Facts = {};
   for (const [key, value] of Object.entries(q.facts ?? {})) {
     const isCard = key === 'card' || key === 'other' || key === 'by';
     Object.assign(facts, { [key]: isCard && typeof value === 'number' ? viewId(g, viewer, value) : value });
   }
-  return { code: q.why, article: articleOfQuestion[q.kind], facts };
+  const article = window === null ? articleOfQuestion(q.kind, q.why, q.purpose) : articleOfWindow(window.box);
+  return { code: q.why, article, facts };
 }
 
 function windowOf(g: Game, viewer: Viewer, q: Question): WindowView | null {
@@ -113,7 +102,7 @@ function windowEvent(g: Game, viewer: Viewer, h: Happening): DuelEvent {
     kind: h.kind,
     batch: h.batch,
     player: h.player,
-    article: articleOf(h.kind),
+    article: articleOf(h.kind, h.how),
     names,
   };
   const note = (ref: number): number => {

@@ -22,7 +22,7 @@ export class Check {
   fails(code: ReasonCode, met: boolean, detail: string = code, facts?: Facts): boolean {
     if (!met) this.ok = false;
     if (!this.explaining) return !met;
-    this.list.push({ code, met, detail, facts: facts ?? {}, article: articleOfReason(code) });
+    this.list.push({ code, met, detail, facts: facts ?? {}, article: articleOfReason(code, detail) });
     return false;
   }
 }

@@ -2,6 +2,7 @@
  * What a player may see of a duel. Hidden cards keep only their place and posture; ids are tags, which are renewed when
  * cards are shuffled. The judge sees everything, under lasting ids.
  */
+import { articleOf } from '../articles.ts';
 import type { CardView, DuelEvent, LinkView, Player, SideView, View, Viewer, Why } from '../contract.ts';
 import { knownTo, type Secrets } from '../events.ts';
 import type { Game } from '../game.ts';
@@ -120,7 +121,7 @@ function whyNot(g: Game, viewer: Viewer, link: Link): Why | null {
   if (link.state === 'fizzled')
     return {
       code: `fizzle.${link.because}`,
-      article: 'chain.targets',
+      article: articleOf('fizzle', link.because),
       facts: { card: viewId(g, viewer, idOf(link.card)) },
     };
   if (link.negatedBy < 0) return null;
@@ -131,7 +132,8 @@ function whyNot(g: Game, viewer: Viewer, link: Link): Why | null {
     player: g.card(by).controller,
     ...(at >= 0 ? { link: at } : {}),
   };
-  return { code: `negate.${link.state}`, article: 'chain.negation', facts };
+  const how = link.state === 'effect-negated' ? 'effect' : 'activation';
+  return { code: `negate.${link.state}`, article: articleOf('negate', how), facts };
 }
 
 export function viewDuel(g: Game, viewer: Viewer): View {

@@ -4,6 +4,7 @@
  */
 
 import type { Catalog } from './catalog.ts';
+import type { Told } from './continuous/changes.ts';
 import { Derived } from './continuous/derived.ts';
 import type { DuelEvent, Option, Player } from './contract.ts';
 import type { CardDef } from './definition.ts';
@@ -25,6 +26,8 @@ export class Game {
   picks: readonly number[] = [];
   /** Collects public events, for those who ask. */
   sink: DuelEvent[] | null = null;
+  /** Values that the account last told; null while nobody listens. */
+  told: Told | null = null;
   /** Something moved or turned since the last settle pass. */
   unsettled = false;
   /** Spent cards are being put away: that does not count as something that happened last. */

@@ -5,6 +5,7 @@
  */
 import { DecisionError, type Engine, SetupError } from './api.ts';
 import { Catalog } from './catalog.ts';
+import { valuesNow } from './continuous/changes.ts';
 import type { Answer, DuelEvent, Why } from './contract.ts';
 import type { CardDef } from './definition.ts';
 import { Game } from './game.ts';
@@ -103,10 +104,12 @@ export function createEngine({ cards }: EngineParts): Engine {
       const g = open(next);
       const events: DuelEvent[] = [];
       g.sink = events;
+      g.told = valuesNow(g);
       try {
         answer(g, given);
       } finally {
         g.sink = null;
+        g.told = null;
       }
       return { duel: next, events };
     },

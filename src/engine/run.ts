@@ -1,4 +1,5 @@
 /** Takes the top frame, does one step of its procedure, and so on until somebody must be asked. */
+import { tellChanges } from './continuous/changes.ts';
 import type { Game } from './game.ts';
 import { procedures } from './procedures/index.ts';
 import { settle } from './procedures/settle.ts';
@@ -8,6 +9,7 @@ export function run(g: Game): void {
   const { duel } = g;
   const { stack } = duel;
   while (duel.result === null && stack.length > 0) {
+    if (g.told !== null) tellChanges(g, g.told);
     if (g.unsettled) settle(g);
     if (duel.resolving < 0 && checkVictory(g)) break;
     const frame = stack[stack.length - 1];

@@ -67,6 +67,9 @@ export interface DuelEvent {
   how?: string;
   amount?: number;
   value?: string | number;
+  /** `modify`: values before and after. */
+  atk?: [number, number];
+  def?: [number, number];
   position?: Position;
   faceUp?: boolean;
   phase?: Phase;

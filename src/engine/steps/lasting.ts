@@ -1,8 +1,7 @@
 /** Changes that an effect makes for a while: until the turn or the Battle Phase ends, or as long as a monster stays face-up. */
 import type { Amount, Cards, Step } from '../definition.ts';
-import { tell } from '../events.ts';
 import type { Game } from '../game.ts';
-import { idOf, type Lasting, type Modifier } from '../state/duel.ts';
+import type { Lasting, Modifier } from '../state/duel.ts';
 
 /** Writes a lasting change into the duel. */
 export function beginLasting(g: Game, l: Omit<Lasting, 'turn' | 'order'>): void {
@@ -36,7 +35,6 @@ export function lasting(
         amount: amount === null ? 0 : amount(g, s),
         pc: -1,
       });
-      tell(g, 'modify', { player: s.player, cards: subjects.map(idOf) });
     },
   };
 }

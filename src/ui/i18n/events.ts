@@ -82,6 +82,10 @@ function valuesOf(events: readonly DuelEvent[], names: Names): Values {
         ? Math.abs(event.amount ?? happened.length)
         : happened.length,
     amount: event.amount,
+    atk: event.atk?.[1],
+    atkWas: event.atk?.[0],
+    def: event.def?.[1],
+    defWas: event.def?.[0],
     value:
       event.value === undefined ? undefined : (say('events', [`value.${event.value}`], {}) ?? event.value),
     number: event.value ?? event.amount,
@@ -154,6 +158,8 @@ function keysOf(events: readonly DuelEvent[], names: Names): string[] {
       return event.player === undefined || event.value === 'draw'
         ? ['win.draw']
         : [`win.${how ?? event.value}`, 'win'];
+    case 'modify':
+      return ['modify.both', 'modify.atk', 'modify.def', 'modify'];
     case 'missed':
       return ['missed.card', 'missed', 'missed.event', 'missed.later', 'missed.plain'];
     case 'attack-stopped':

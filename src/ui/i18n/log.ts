@@ -27,7 +27,6 @@ const SILENT = new Set<DuelEvent['kind']>([
   'resolved',
   'shuffle',
   'damage-step',
-  'modify',
   'attempt',
   'chain-end',
   'resolve',
@@ -135,6 +134,7 @@ function groups(batch: readonly DuelEvent[]): DuelEvent[][] {
       kind === 'equip' ||
       kind === 'counter' ||
       kind === 'attack' ||
+      kind === 'modify' ||
       kind === 'resolve';
     const shared = kind === 'destroy' || kind === 'flip' || kind === 'position';
     const key = alone
@@ -147,7 +147,7 @@ function groups(batch: readonly DuelEvent[]): DuelEvent[][] {
           to,
           kind === 'move' ? from : '',
           shared ? '' : player,
-          event.faceUp,
+          kind === 'destroy' ? '' : event.faceUp,
         ].join(' ');
     const group = all.get(key);
     if (group) group.push(event);

@@ -77,10 +77,13 @@ function step(engine: Engine, m: Match, prompt: Prompt, answer: Answer, auto: bo
   const duel = duelOf(m);
   const turn = engine.view(duel, 'judge').turn;
   const next = engine.decide(duel, answer);
-  const player = typeof answer === 'object' && 'surrender' in answer ? answer.surrender : prompt.player;
+  const gaveUp = typeof answer === 'object' && 'surrender' in answer;
+  const taken = gaveUp ? undefined : prompt.options[typeof answer === 'number' ? answer : answer[0]];
   const tree = trees.grow(m.tree, {
     answer,
-    player,
+    player: gaveUp ? answer.surrender : prompt.player,
+    did: gaveUp ? 'surrender' : (taken?.do ?? null),
+    to: taken?.do === 'phase' ? String(taken.value) : null,
     auto,
     kind: prompt.kind,
     bare: prompt.options.length === 1,

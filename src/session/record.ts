@@ -1,7 +1,7 @@
 /** A duel as it is kept: how it began, every decision of every line, and where it stood. */
 import * as v from 'valibot';
 import type { Setup } from '../engine/contract.ts';
-import type { Tree, TreeNode } from './tree.ts';
+import type { Decision, Tree, TreeNode } from './tree.ts';
 
 export const RECORD_VERSION = 1;
 
@@ -27,6 +27,8 @@ const decision = v.object({
   player,
   auto: v.boolean(),
   kind,
+  did: v.nullable(v.string()),
+  to: v.nullable(v.string()),
   bare: v.boolean(),
   turn: count,
 });
@@ -96,7 +98,7 @@ export function readTree(record: DuelRecord): Tree {
   for (const [i, { parent, ...d }] of record.decisions.entries()) {
     nodes[parent].children.push(i + 1);
     nodes[parent].next = i + 1;
-    nodes.push({ parent, decision: d, children: [], next: -1, depth: nodes[parent].depth + 1 });
+    nodes.push({ parent, decision: d as Decision, children: [], next: -1, depth: nodes[parent].depth + 1 });
   }
   for (let id = record.at; id > 0; id = nodes[id].parent) nodes[nodes[id].parent].next = id;
   return { nodes, at: record.at, left: record.left };

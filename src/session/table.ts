@@ -1,8 +1,9 @@
 /** What the table may show of a match at this moment. Nothing hidden from the one who looks is in here. */
-import type { DuelEvent, Phase, Player, Prompt, PromptKind, View, Viewer } from '../engine/contract.ts';
+import type { DuelEvent, Phase, Player, Prompt, View, Viewer } from '../engine/contract.ts';
 import type { Engine } from './engine.ts';
 import { duelOf, halfMade, isOpen, type Match, stepsOf, viewerOf } from './match.ts';
 import { isHalfMade } from './reveal.ts';
+import type { Decision } from './tree.ts';
 import * as trees from './tree.ts';
 
 export interface Curtain {
@@ -29,7 +30,9 @@ export interface Stop {
   node: number;
   turn: number;
   player: Player;
-  kind: PromptKind;
+  /** What was done, and the phase moved on to. */
+  did: Decision['did'];
+  to: string | null;
   /** What the answer brought about; null at the end of the line. */
   events: readonly DuelEvent[] | null;
   /** Answers tried here that lead elsewhere: the first node of each, and its end. */
@@ -125,7 +128,8 @@ function stopsOf(m: Match, viewer: Viewer, turn: number, asked: Player): Stop[] 
       node: id,
       turn: d?.turn ?? (id === tree.at ? turn : (last?.turn ?? 1)),
       player: d?.player ?? asked,
-      kind: d?.kind ?? 'act',
+      did: d?.did ?? null,
+      to: d?.to ?? null,
       events,
       others,
     });

@@ -6,6 +6,8 @@ const said = (answer: number, auto = false): trees.Decision => ({
   player: 0,
   auto,
   kind: 'act',
+  did: 'phase',
+  to: null,
   bare: false,
   turn: 1,
 });

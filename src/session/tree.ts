@@ -2,7 +2,7 @@
  * The decisions of a duel as a tree. Node 0 is the duel as it began; every other node is one answer to its parent's question.
  * Pure functions on plain data: what a node's duel looks like is the business of positions.ts.
  */
-import type { Answer, Player, PromptKind } from '../engine/contract.ts';
+import type { Answer, Deed, Player, PromptKind } from '../engine/contract.ts';
 
 export interface Decision {
   answer: Answer;
@@ -12,6 +12,10 @@ export interface Decision {
   auto: boolean;
   /** The kind of question answered. */
   kind: PromptKind;
+  /** What was done by it: the deed of the (first) option taken. Says nothing of cards. */
+  did: Deed | 'surrender' | null;
+  /** Phase that was moved on to. */
+  to: string | null;
   /** Was there nothing to choose from? */
   bare: boolean;
   /** Turn in which the question was asked. */

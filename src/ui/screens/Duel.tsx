@@ -209,9 +209,7 @@ function ChainSide({ table, duel, compact, onResult }: ChainSideProps) {
         <div className={css.ended}>
           <p>{t('duel.over')}</p>
           <Button onClick={onResult}>{t('result.show')}</Button>
-          <Button main onClick={rematch}>
-            {t('result.rematch')}
-          </Button>
+          <Button onClick={rematch}>{t('result.rematch')}</Button>
         </div>
       ) : null}
     </ChainPanel>

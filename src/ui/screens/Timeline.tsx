@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Stop, type Table, useSessionStore } from '../../session/index.ts';
 import { useTranslation } from '../i18n/index.ts';
+import { thePhase } from '../i18n/say.ts';
 import { logLines, type Names } from '../i18n/sentences.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { PlayerTag } from '../panels/PlayerTag.tsx';
@@ -116,9 +117,17 @@ function StopText({ stop, table, names }: { stop: Stop; table: Table; names: Nam
   if (stop.events === null) {
     return <span>{table.result ? t('time.end') : t('time.now', { name })}</span>;
   }
+  if (stop.did === 'phase') {
+    const ends = stop.to === 'end' || stop.to === 'draw';
+    return (
+      <span>
+        {ends ? t('time.end-turn', { name }) : t('time.phase', { name, phase: thePhase(stop.to ?? '') })}
+      </span>
+    );
+  }
+  if (stop.did === 'pass') return <span>{t('time.nothing', { name })}</span>;
   const lines = logLines(stop.events, names)
     .filter((line) => line.kind === 'event')
     .map((line) => line.text);
-  if (lines.length > 0) return <span>{lines.slice(0, 3).join(' ')}</span>;
-  return <span>{t(stop.kind === 'respond' ? 'time.nothing' : 'time.answer', { name })}</span>;
+  return <span>{lines.slice(0, 3).join(' ') || t('time.answer', { name })}</span>;
 }

@@ -1,9 +1,10 @@
 /** Requirements of actions, and what somebody might try with a card: for menus, the inspector, and refusals. */
-import type { Action, Requirement, Viewer } from '../contract.ts';
+import type { Action, Player, Requirement, Viewer } from '../contract.ts';
 import type { Game } from '../game.ts';
 import { onField } from '../state/duel.ts';
 import { isKnown } from '../state/view.ts';
-import { checkActivation } from './activation.ts';
+import { fits } from '../words/picking.ts';
+import { activationScope, checkActivation } from './activation.ts';
 import { type Check, explaining } from './check.ts';
 import {
   checkAttack,
@@ -16,6 +17,7 @@ import {
   checkTurn,
 } from './moves.ts';
 import { permissionOpen } from './options.ts';
+import { answered } from './timing.ts';
 
 /** Requirements of the action by the card's controller, unmet ones first in the order in which they decide. Cards by lasting id. */
 export function explainAction(g: Game, action: Action): Requirement[] {
@@ -55,12 +57,9 @@ function collect(g: Game, a: Action, check: Check): void {
       if (a.on === undefined) checkAttacker(g, player, a.card, check);
       else checkAttack(g, player, a.card, a.on, check);
       return;
-    case 'activate': {
-      const effect = g.def(a.card).effects[a.effect ?? 0];
-      if (effect === undefined) check.fails('not-in-place', false, 'not-in-place.no-effect');
-      else checkActivation(g, player, a.card, effect, check);
+    case 'activate':
+      explainActivation(g, a, player, check);
       return;
-    }
     case 'use': {
       const index = g.duel.lasting.findIndex((l) => l.pc >= 0 && (l.source & 4095) === a.card);
       check.fails('condition', index >= 0 && permissionOpen(g, index), 'condition.permission', {
@@ -71,6 +70,23 @@ function collect(g: Game, a: Action, check: Check): void {
     default:
       check.fails('not-in-place', false, 'not-in-place.hand', { card: a.card });
   }
+}
+
+function explainActivation(g: Game, a: Action, player: Player, check: Check): void {
+  const effect = g.def(a.card).effects[a.effect ?? 0];
+  if (effect === undefined) {
+    check.fails('not-in-place', false, 'not-in-place.no-effect', { card: a.card });
+    return;
+  }
+  checkActivation(g, player, a.card, effect, check);
+  if (a.on === undefined || a.on < 0 || effect.targets.length === 0) return;
+  const target = a.on;
+  const by = g.derived.prevented('be-targeted', target);
+  check.fails('prevented', by < 0, 'prevented.be-targeted', { card: target, by });
+  const s = activationScope(player, a.card);
+  s.event = answered(g, effect, s);
+  const fit = effect.targets.some((pick) => fits(g, s, pick.from, target));
+  check.fails('no-target', fit, 'no-target.this', { card: a.card, other: target });
 }
 
 /** Actions worth showing for a card where it lies; legal or not. Nothing for cards the viewer does not know. */

@@ -3,14 +3,16 @@ import type { Cards, Step } from '../definition.ts';
 import { tell } from '../events.ts';
 import { idOf } from '../state/duel.ts';
 
-/** Stops the attack if it is by one of the cards meant. */
+/** Stops the attack if it is by one of the cards meant. Keeps 1 as `stopped` if it did, else 0. */
 export function stopAttack(cards: Cards): Step {
   return {
     verb: 'stop-attack',
     quiet: true,
     run: (g, s) => {
       const { attack } = g.duel;
-      if (attack === null || !cards(g, s).includes(attack.attacker)) return;
+      const stops = attack !== null && !attack.stopped && cards(g, s).includes(attack.attacker);
+      s.vars.stopped = [stops ? 1 : 0];
+      if (!stops) return;
       attack.stopped = true;
       g.touch();
     },

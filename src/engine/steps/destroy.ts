@@ -3,7 +3,7 @@ import type { MoveReason, Zone } from '../contract.ts';
 import type { CardTest, Step } from '../definition.ts';
 import { happen } from '../events.ts';
 import type { Game } from '../game.ts';
-import { onField, refOf } from '../state/duel.ts';
+import { type Card, onField, refOf } from '../state/duel.ts';
 import { sendTo } from '../state/zones.ts';
 import { lower, type What } from '../words/lowering.ts';
 import { living } from '../words/picking.ts';
@@ -24,7 +24,10 @@ function replaced(g: Game, ids: readonly number[], reason: MoveReason): readonly
   return out ?? ids;
 }
 
-/** Destroys cards (ids) on the field at one instant. @returns references, as they were, of those destroyed */
+/** Cards on the field fall, and those of a hand or Deck that an effect destroys there. */
+const canFall = (c: Card): boolean => onField(c) || c.zone === 'hand' || c.zone === 'deck';
+
+/** Destroys cards (ids) at one instant. @returns references, as they were, of those destroyed */
 export function destroyAll(
   g: Game,
   ids: readonly number[],
@@ -34,7 +37,7 @@ export function destroyAll(
   const destroyed: number[] = [];
   for (const id of replaced(g, ids, reason)) {
     const c = g.card(id);
-    if (!onField(c) || (reason === 'effect' && g.derived.prevented('be-destroyed', id) >= 0)) continue;
+    if (!canFall(c) || (reason === 'effect' && g.derived.prevented('be-destroyed', id) >= 0)) continue;
     destroyed.push(refOf(c));
     // Looked at before the first has gone: what negates may be among them.
     if (g.derived.negated(id)) g.silenced.push(refOf(c));

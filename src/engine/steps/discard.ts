@@ -19,6 +19,12 @@ export function discardAll(g: Game, player: 0 | 1, ids: readonly number[], reaso
   }
 }
 
+/** Discards a card that chance picks from the player's hand, if there is one. */
+export function discardOneAtRandom(g: Game, player: 0 | 1, reason: MoveReason): void {
+  const { hand } = g.side(player);
+  if (hand.length > 0) discardAll(g, player, [hand[randomInt(g.duel, 0, hand.length - 1)]], reason);
+}
+
 /** Discards the cards meant, by effect. `into` keeps how many, as a number. */
 export function discard(what: What, { into = 'discarded' } = {}): Step[] {
   const { before, cards } = lower(what, 'discard');
@@ -35,14 +41,12 @@ export function discard(what: What, { into = 'discarded' } = {}): Step[] {
   ];
 }
 
-/** Discards a card that chance picks from the player's hand; none if it is empty. */
+/** The same as a step of an effect. */
 export function discardAtRandom(who: Who): Step {
   return {
     verb: 'discard',
     run: (g, s) => {
-      const player = who === 'you' ? s.player : other(s.player);
-      const { hand } = g.side(player);
-      if (hand.length > 0) discardAll(g, player, [hand[randomInt(g.duel, 0, hand.length - 1)]], 'effect');
+      discardOneAtRandom(g, who === 'you' ? s.player : other(s.player), 'effect');
     },
   };
 }

@@ -30,8 +30,23 @@ export function changePosition(what: What, to: 'attack' | 'defense'): Step[] {
   ];
 }
 
-/** Turns face-down monsters face-up, in Attack or Defense Position. Their flip effects activate afterwards. */
-export function turnUp(what: What, to: 'attack' | 'defense'): Step[] {
+/** Turns each face-up monster from Attack to Defense Position or back. */
+export function switchPosition(what: What): Step[] {
+  const { before, cards } = lower(what, 'position');
+  return [
+    ...before,
+    {
+      verb: 'position',
+      run: (g, s) => {
+        for (const id of living(g, cards(g, s)))
+          if (g.card(id).faceUp) setPosition(g, id, !g.card(id).defense);
+      },
+    },
+  ];
+}
+
+/** Turns face-down monsters face-up, in Attack or Defense Position. Their flip effects activate afterwards, unless `silently`. */
+export function turnUp(what: What, to: 'attack' | 'defense', { silently = false } = {}): Step[] {
   const { before, cards } = lower(what, 'flip');
   return [
     ...before,
@@ -46,7 +61,7 @@ export function turnUp(what: What, to: 'attack' | 'defense'): Step[] {
         }
         for (const id of ids) {
           const c = g.card(id);
-          happen(g, 'flip', { player: c.controller, card: refOf(c), how: 'effect' });
+          happen(g, 'flip', { player: c.controller, card: refOf(c), how: silently ? 'silent' : 'effect' });
         }
       },
     },

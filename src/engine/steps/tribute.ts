@@ -1,9 +1,12 @@
 /** Tribute: monsters given up, for a Summon, a cost or a Ritual. */
 import type { Player } from '../contract.ts';
+import type { Step } from '../definition.ts';
 import { happen } from '../events.ts';
 import type { Game } from '../game.ts';
 import { idOf, refOf } from '../state/duel.ts';
 import { sendTo } from '../state/zones.ts';
+import { lower, type What } from '../words/lowering.ts';
+import { living } from '../words/picking.ts';
 
 /** Tributes monsters (ids) at one instant; one that had to be among them is settled by it. */
 export function tributeAll(g: Game, player: Player, ids: readonly number[]): void {
@@ -17,4 +20,20 @@ export function tributeAll(g: Game, player: Player, ids: readonly number[]): voi
   if (must.length === 0) return;
   g.duel.lasting = g.duel.lasting.filter((l) => !must.includes(l));
   g.touch();
+}
+
+/** Tributes the monsters meant, by effect. `into` keeps those that were. */
+export function tribute(what: What, { into = 'tributed' } = {}): Step[] {
+  const { before, cards } = lower(what, 'tribute');
+  return [
+    ...before,
+    {
+      verb: 'tribute',
+      run: (g, s) => {
+        const ids = living(g, cards(g, s)).filter((id) => g.card(id).zone === 'monster');
+        tributeAll(g, s.player, ids);
+        s.vars[into] = ids.map((id) => refOf(g.card(id)));
+      },
+    },
+  ];
 }

@@ -33,6 +33,7 @@ export class Listeners {
 
   private match(card: Card, effect: EffectDef, event: Happening): void {
     if (effect.kind === 'reaction' ? !couldReact(card, effect, event) : !inPlace(card, effect)) return;
+    if (effect.kind === 'flip' && event.how === 'silent') return;
     if (effect.kind === 'reaction' && !effect.unnegated && this.isSilenced(card, event)) return;
     const scope = scopeAt(card, effect, event);
     if (!effect.on?.test(this.game, scope, event)) return;

@@ -3,8 +3,9 @@ import type { Amount, CardQuery, Cost } from '../definition.ts';
 import { beginBatch } from '../events.ts';
 import { includesMust, mayTribute, tributable } from '../legality/tributes.ts';
 import { refOf } from '../state/duel.ts';
+import { sendTo } from '../state/zones.ts';
 import { addCounters, countersOn } from '../steps/counters.ts';
-import { discardAll } from '../steps/discard.ts';
+import { discardAll, discardOneAtRandom } from '../steps/discard.ts';
 import { payLifePoints } from '../steps/life-points.ts';
 import { tributeAll } from '../steps/tribute.ts';
 import { countOf } from './picking.ts';
@@ -50,6 +51,26 @@ export const discardThis: Cost = {
   have: () => 1,
   payable: (g, s) => g.card(s.card).zone === 'hand',
   pay: (g, s) => discardAll(g, s.player, [s.card], 'cost'),
+};
+
+/** A card that chance picks from the hand. */
+export const discardAtRandomCost: Cost = {
+  label: 'discard',
+  pick: null,
+  need: () => 1,
+  have: (g, s) => g.side(s.player).hand.length,
+  payable: (g, s) => g.side(s.player).hand.length > 0,
+  pay: (g, s) => discardOneAtRandom(g, s.player, 'cost'),
+};
+
+/** Removes the effect's own card from play. */
+export const banishThis: Cost = {
+  label: 'remove',
+  pick: null,
+  need: () => 1,
+  have: () => 1,
+  payable: () => true,
+  pay: (g, s) => sendTo(g, s.card, 'banished', 'cost', 'cost'),
 };
 
 /** Those monsters of the query that its player may Tribute for a cost, one of the opponent's included if it must be Tributed. */

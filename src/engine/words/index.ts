@@ -30,7 +30,7 @@ export {
   shuffleCards,
 } from '../steps/move.ts';
 export { answeredCard, negateActivation, negateEffect, negateSummon } from '../steps/negate.ts';
-export { changePosition, turnDown, turnUp } from '../steps/position.ts';
+export { changePosition, switchPosition, turnDown, turnUp } from '../steps/position.ts';
 export { reveal, revealDeck } from '../steps/reveal.ts';
 export { maySet, setFromHand } from '../steps/set-card.ts';
 export {
@@ -41,6 +41,7 @@ export {
   specialSummonFromDeck,
 } from '../steps/special-summon.ts';
 export { summonTokens } from '../steps/tokens.ts';
+export { tribute } from '../steps/tribute.ts';
 export * from './card.ts';
 export * from './conditions.ts';
 export * from './continuous.ts';

@@ -2,6 +2,7 @@
 import type { Attribute, CardKind, MonsterFrame, Property, Zone } from '../contract.ts';
 import type { Amount, CardQuery, Cards, CardTest, Pick, Who } from '../definition.ts';
 import type { Game } from '../game.ts';
+import { isSpent } from '../legality/spent.ts';
 import { idOf, refOf } from '../state/duel.ts';
 
 type Place =
@@ -14,7 +15,8 @@ type Place =
   | 'monster zone'
   | 'spell zone'
   | 'hand or field'
-  | 'hand or deck';
+  | 'hand or deck'
+  | 'hand, deck or graveyard';
 
 const zonesOf: Record<Place, readonly Zone[]> = {
   field: ['monster', 'spell', 'field'],
@@ -27,6 +29,7 @@ const zonesOf: Record<Place, readonly Zone[]> = {
   'spell zone': ['spell', 'field'],
   'hand or field': ['hand', 'monster'],
   'hand or deck': ['hand', 'deck'],
+  'hand, deck or graveyard': ['hand', 'deck', 'graveyard'],
 };
 
 export interface Filter {
@@ -210,6 +213,20 @@ export const both =
 export const isWithoutEffect: CardTest = (g, _s, id) => {
   const d = g.def(id);
   return d.frame !== 'effect' && d.effects.length === 0;
+};
+/** Is the tested monster an Effect Monster? */
+export const isEffectMonster: CardTest = (g, _s, id) => {
+  const d = g.def(id);
+  return d.kind === 'monster' && d.frame !== 'token' && (d.frame === 'effect' || d.effects.length > 0);
+};
+/** Can the tested monster be turned face-down? Tokens cannot. */
+export const isTurnable: CardTest = (g, _s, id) => g.def(id).frame !== 'token';
+/** Can the tested card be returned to the hand or Deck, or is it bound for the Graveyard when the chain has ended? */
+export const isReturnable: CardTest = (g, _s, id) => !isSpent(g, id);
+/** Was the tested monster Special Summoned to where it is? */
+export const isSpecialSummoned: CardTest = (g, _s, id) => {
+  const { summoned } = g.card(id);
+  return summoned === 'special' || summoned === 'ritual' || summoned === 'fusion';
 };
 /** Is the tested card the effect's own? */
 export const isThisCard: CardTest = (_g, s, id) => id === s.card;

@@ -157,6 +157,8 @@ export interface CaseFile {
   title: string;
   source: string | null;
   rules: string[];
+  /** Further entries of a list of rulings that the case shows, besides the one that is its id. */
+  covers: string[];
   profile: string;
   seed: number;
   turn: { player: Player; number: number; phase: Phase };

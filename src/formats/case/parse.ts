@@ -56,6 +56,7 @@ function readCase(raw: RawCase, reading: Reading): CaseFile {
     title: raw.title,
     source: raw.source ?? null,
     rules: raw.rules ?? [],
+    covers: raw.covers ?? [],
     profile: raw.profile ?? 'classic',
     seed: raw.seed ?? seedOf(raw.id),
     turn: {
@@ -152,7 +153,7 @@ function knownKeys(issue: Issue): string[] {
 }
 
 const KEYS: Record<string, readonly string[]> = {
-  '': ['segoc', 'id', 'title', 'source', 'rules', 'profile', 'seed', 'turn', 'players', 'steps'],
+  '': ['segoc', 'id', 'title', 'source', 'rules', 'covers', 'profile', 'seed', 'turn', 'players', 'steps'],
   turn: ['player', 'number', 'phase'],
   players: ['A', 'B'],
   board: ['lp', ...ZONES],

@@ -294,6 +294,7 @@ export const caseSchema = v.strictObject({
   title: text,
   source: v.optional(text),
   rules: v.optional(v.array(text)),
+  covers: v.optional(v.array(text)),
   profile: v.optional(text),
   seed: v.optional(whole),
   turn: v.optional(

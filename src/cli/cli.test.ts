@@ -1,10 +1,11 @@
 /** The commands as they are called: what they print, and how they end. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cards } from '../cards/index.ts';
+import { namedByTests } from './coverage.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'segoc-'));
@@ -21,6 +22,7 @@ function call(command: 'case' | 'cards', ...args: string[]) {
 
 function write(name: string, body: string): string {
   const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, body);
   return path;
 }
@@ -51,6 +53,52 @@ describe('npm run case', { timeout: 60_000 }, () => {
   it('tells everything as JSON lines', () => {
     const lines = call('case', '--json', good).lines.map((line) => JSON.parse(line) as { type: string });
     expect(lines.map((line) => line.type)).toEqual(['case', 'step', 'result', 'summary']);
+  });
+});
+
+describe('npm run case -- --coverage', { timeout: 60_000 }, () => {
+  const shows = (name: string, covers: string, lp: number) =>
+    write(
+      `covering/${name}.yaml`,
+      `segoc: 1\nid: ${name}\ntitle: T\ncovers: [${covers}]\nsteps:\n  - expect: { A.lp: ${lp} }\n`,
+    );
+  const ids = (list: string[]) => list.map((id) => `- id: ${id}\n  rule: R\n`).join('');
+
+  it('says which rulings cases and unit tests show, and which not', () => {
+    const first = shows('rule-1', 'rule-2, rule-3', 8000);
+    const second = shows('other', 'rule-3', 1);
+    const list = write('list.yaml', ids(['rule-1', 'rule-2', 'rule-3', 'rule-4']));
+    const near = (file: string) => relative(root, file);
+    const { lines, status } = call('case', '--coverage', list, join(folder, 'covering'));
+    expect(lines).toEqual([
+      `ok rule-1: ${near(first)}`,
+      `ok rule-2: ${near(first)}`,
+      `NOT rule-3: ${near(second)}: step 1: expected A.lp 1, got 8000`,
+      'NOT rule-4: no case and no unit test names it',
+      '2 covered, 2 not',
+    ]);
+    expect(status).toBe(1);
+    rmSync(second);
+    write('list.yaml', ids(['rule-3', 'rule-1']));
+    expect(call('case', '--coverage', list, join(folder, 'covering'))).toMatchObject({
+      lines: [expect.stringMatching(/^ok rule-3/), expect.stringMatching(/^ok rule-1/), '2 covered, 0 not'],
+      status: 0,
+    });
+  });
+
+  it('finds what unit tests name', () => {
+    write(
+      'tests/deep/some.test.ts',
+      "describe('x', () => {\n  it('covers rule-5, rule-6: both', () => {});\n});\n",
+    );
+    write('tests/prose.ts', "it('covers rule-7', () => {});\n");
+    expect([...namedByTests(join(folder, 'tests')).keys()]).toEqual(['rule-5', 'rule-6']);
+  });
+
+  it('fails with 2 for a list that is none', () => {
+    const { stderr, status } = call('case', '--coverage', write('none.yaml', 'id: rule-1\n'));
+    expect(stderr).toMatch(/none\.yaml: not a list of entries with `id`/);
+    expect(status).toBe(2);
   });
 });
 

@@ -24,6 +24,7 @@ const rows: readonly Row[] = [
   ['La Jinn the Mystical Genie of the Lamp', 97590747, 4, 'DARK', 'Fiend', 1800, 1000],
   ['Left Arm of the Forbidden One', 7902349, 1, 'DARK', 'Spellcaster', 200, 300],
   ['Left Leg of the Forbidden One', 44519536, 1, 'DARK', 'Spellcaster', 200, 300],
+  ['Luster Dragon', 11091375, 4, 'WIND', 'Dragon', 1900, 1600],
   ['Luster Dragon #2', 17658803, 6, 'WIND', 'Dragon', 2400, 1400],
   ['Masaki the Legendary Swordsman', 44287299, 4, 'EARTH', 'Warrior', 1100, 1100],
   ['Mystic Clown', 47060154, 4, 'DARK', 'Fiend', 1500, 1000],

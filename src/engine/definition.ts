@@ -81,6 +81,8 @@ export interface Step {
   slot?: { name: string };
   /** Shares the batch of the step before it: bookkeeping, or what happens at the same instant. */
   quiet?: boolean;
+  /** Damage that it would inflict, if carried out by a link, to this player. */
+  harms?: (g: Game, s: Scope, player: Player) => boolean;
   /** Asking steps: the question to be answered before `run`; null when there is nothing to ask. */
   ask?: (g: Game, s: EffectFrame) => Question | null;
 }
@@ -95,7 +97,8 @@ export type EffectKind =
   | 'reaction'
   | 'maintenance' // no activation
   | 'victory' // wins the Duel while its condition holds
-  | 'summoning'; // a monster's own way of being Summoned
+  | 'summoning' // a monster's own way of being Summoned
+  | 'requirement'; // what every Special Summon of the card needs
 
 export type EffectPhase = Phase | 'main';
 
@@ -153,15 +156,18 @@ export interface EffectDef {
   /** Codes of the options to declare on activation. */
   options: readonly { code: string; test: Condition }[];
   does: readonly Step[];
-  /** Uses a turn, 0 for any number. */
+  /** Uses a turn, 0 for any number; and the effect (by number) with which it shares them: itself, unless the card says so. */
   perTurn: number;
+  shares: number;
   /** Damage Step: never; `modifier` until damage calculation; `calculation` only during it; `any`; `trigger` for the step's own triggers. */
   damageStep: 'never' | 'modifier' | 'calculation' | 'any';
   /** Phases in which it may be used; null for what its Spell Speed allows. */
   phases: readonly EffectPhase[] | null;
   whose: Who;
-  /** Stays on the field after resolving although its kind does not (`Property`). */
-  remains: boolean;
+  /** Stays on the field after resolving although its kind does not (`Property`); or only once it is equipped to a monster. */
+  remains: boolean | 'equipped';
+  /** A requirement that a Flip Summon needs too. */
+  flipToo: boolean;
   /** A reaction that goes on even while its card is negated: counting turns, say. */
   unnegated: boolean;
   /** May be used in the link that turns its card up, as well as later. */
@@ -174,7 +180,7 @@ export interface EffectDef {
   lasting: readonly Modifier[];
   /** Does its activation, negated or not, begin the first of them for the rest of the turn? */
   vow: boolean;
-  /** An Equip Card's monster: which it may go to and stays with. */
+  /** An Equip Card's monster: which it may go to and stays with. A Union's: which it may be attached to. */
   equipTo: CardQuery | null;
   /** What a maintenance costs, and whether it must be paid if it can be. */
   maintenance: { phase: Phase; whose: Who; pay: Cost; mayDecline: boolean } | null;

@@ -3,7 +3,7 @@ import type { MoveReason, Zone } from '../contract.ts';
 import type { CardTest, Step } from '../definition.ts';
 import { happen } from '../events.ts';
 import type { Game } from '../game.ts';
-import { type Card, onField, refOf } from '../state/duel.ts';
+import { type Card, idOf, onField, refOf } from '../state/duel.ts';
 import { sendTo } from '../state/zones.ts';
 import { lower, type What } from '../words/lowering.ts';
 import { living } from '../words/picking.ts';
@@ -44,7 +44,7 @@ export function destroyAll(
   }
   for (const ref of destroyed) {
     if (!g.alive(ref)) continue;
-    const id = ref & 4095;
+    const id = idOf(ref);
     happen(g, 'destroy', { card: ref, reason });
     sendTo(g, id, to, reason, 'destroyed');
   }
@@ -55,6 +55,8 @@ export function destroyAll(
 interface Options {
   into?: string;
   instead?: Zone;
+  /** Keeps the players who controlled those destroyed. */
+  controllers?: string;
   /** Adds up a number over those destroyed, as they stood just before, and keeps it under a name. */
   sum?: { into: string; of: (...args: Parameters<CardTest>) => number };
 }
@@ -65,7 +67,7 @@ interface Options {
  */
 export function destroy(
   what: What,
-  { into = 'destroyed', instead = 'graveyard', sum }: Options = {},
+  { into = 'destroyed', instead = 'graveyard', controllers, sum }: Options = {},
 ): Step[] {
   const { before, cards } = lower(what, 'destroy');
   return [
@@ -75,8 +77,11 @@ export function destroy(
       run: (g, s) => {
         const ids = living(g, cards(g, s));
         const values = sum === undefined ? null : ids.map((id) => [refOf(g.card(id)), sum.of(g, s, id)]);
+        const players = controllers === undefined ? null : ids.map((id) => g.card(id).controller);
         const destroyed = destroyAll(g, ids, 'effect', instead);
         s.vars[into] = destroyed;
+        if (controllers !== undefined && players !== null)
+          s.vars[controllers] = players.filter((_, i) => destroyed.some((ref) => idOf(ref) === ids[i]));
         if (sum === undefined || values === null) return;
         s.vars[sum.into] = [values.reduce((n, [ref, v]) => (destroyed.includes(ref) ? n + v : n), 0)];
       },

@@ -1,10 +1,11 @@
 /** What must be so for an effect to be activated; numbers that texts count. */
 import type { EventKind, Phase, ReasonCode } from '../contract.ts';
-import type { Amount, CardQuery, Cards, CardTest, Condition, Need, Who } from '../definition.ts';
+import type { Amount, CardQuery, Cards, CardTest, Condition, Need, Scope, Who } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { outcomeOf } from '../legality/outcome.ts';
 import { idOf, onField, other } from '../state/duel.ts';
-import { freeZones } from '../state/zones.ts';
+import { freeZone, freeZones } from '../state/zones.ts';
+import { countersOn } from '../steps/counters.ts';
 import { countOf, exists } from './picking.ts';
 
 /** A condition with the reason code that its failing gives; `label` picks the sentence. */
@@ -30,6 +31,30 @@ export function atLeast(
   };
 }
 
+/** No card that the query finds. */
+export const none = (q: CardQuery): Need => ({
+  code: 'condition',
+  label: `condition.none.${q.label}`,
+  test: (g, s) => !exists(g, s, q),
+  have: (g, s) => countOf(g, s, q),
+});
+
+/** So many counters on the effect's own card. */
+export const hasCounters = (kind: string, n: number): Need => ({
+  code: 'condition',
+  label: 'condition.counters',
+  test: (g, s) => countersOn(g, s.card, kind) >= n,
+  need: () => n,
+  have: (g, s) => countersOn(g, s.card, kind),
+});
+
+/** Not in the Damage Step: for triggers, whose moment is given. */
+export const outsideDamageStep: Need = {
+  code: 'damage-step',
+  label: 'damage-step.never',
+  test: (g) => g.duel.battle === null,
+};
+
 /** Something the effect would do something to: the rules forbid activating it for nothing. */
 export const worthwhile = (q: CardQuery): Need => atLeast(1, q, 'no-effect', 'no-effect');
 
@@ -43,6 +68,13 @@ export function room(n = 1, freed = 0): Need {
     have: (g, s) => freeZones(g.side(s.player).monsters),
   };
 }
+
+/** A free Spell & Trap Zone of the player. */
+export const spellRoom: Need = {
+  code: 'zone-full',
+  label: 'zone-full.spells',
+  test: (g, s) => freeZone(g.side(s.player).spells) >= 0,
+};
 
 /** Nothing forbids the player to Special Summon. */
 export const maySpecialSummon: Need = {
@@ -60,6 +92,12 @@ export const inPhase = (...phases: readonly Phase[]): Need => ({
   label: 'wrong-phase',
   test: (g) => phases.includes(g.duel.phase),
 });
+
+/** The player who controlled the first of the cards, as kept under a name; before that, who controls it. */
+export const whoControlled =
+  (cards: Cards, kept: string) =>
+  (g: Game, s: Scope): 0 | 1 =>
+    (s.vars[kept]?.[0] as 0 | 1 | undefined) ?? g.card(idOf(cards(g, s)[0])).controller;
 
 const playerOf = (who: Who, you: 0 | 1): 0 | 1 => (who === 'opponent' ? other(you) : you);
 

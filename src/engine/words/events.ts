@@ -3,6 +3,7 @@ import type { MoveReason, Phase, Zone } from '../contract.ts';
 import type { CardQuery, CardTest, EventTest, Scope, Who } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { type Happening, idOf, other, type SummonHow } from '../state/duel.ts';
+import { wouldDamage } from '../steps/life-points.ts';
 
 export type Bare = Omit<EventTest, 'timing' | 'from'> & { from?: readonly Zone[] };
 
@@ -62,6 +63,11 @@ const fromFieldToGraveyard = thisCardMoves({ from: FIELD, to: 'graveyard' });
 export const sentFromFieldToGraveyard: Bare = {
   ...fromFieldToGraveyard,
   test: (g, s, e) => fromFieldToGraveyard.test(g, s, e) && !activationNegated(g, e.was),
+};
+/** This card goes from its owner's side of the field to the Graveyard. */
+export const sentToOwnGraveyard: Bare = {
+  ...fromFieldToGraveyard,
+  test: (g, s, e) => fromFieldToGraveyard.test(g, s, e) && e.player === g.card(s.card).owner,
 };
 const activationNegated = (g: Game, ref: number): boolean =>
   g.duel.chain.some((l) => l.isCard && l.card === ref && l.state === 'activation-negated');
@@ -138,6 +144,13 @@ export function activated(o: {
       (o.where === undefined || o.where(g, s, e.link)),
   };
 }
+
+/** Something is activated, by either player, that would inflict damage to you. */
+export const harmfulActivation: Bare = activated({
+  onlyCards: false,
+  label: 'harmful-activation',
+  where: (g, s, link) => wouldDamage(g, g.duel.chain[link], s.player),
+});
 
 /** Has the link exactly one target, a monster on the field? */
 export function hasOneMonsterAsTarget(g: Game, _s: Scope, link: number): boolean {

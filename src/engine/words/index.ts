@@ -11,7 +11,7 @@ export { draw } from '../steps/draw.ts';
 export { atOnce, ifSo, later, onTime, permit, youMay } from '../steps/flow.ts';
 export { canGrantSummon, grantSummon } from '../steps/granted-summon.ts';
 export { begun, lasting } from '../steps/lasting.ts';
-export { damage, gainLp } from '../steps/life-points.ts';
+export { damage, gainLp, turnDamageAside } from '../steps/life-points.ts';
 export {
   fusionSummon,
   possibleFusions,

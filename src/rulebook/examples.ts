@@ -88,10 +88,15 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
 
   'turn.phases': ['turn-phases-in-order', 'turn-without-battle-no-main2', 'turn-battle-straight-to-end'],
   'turn.first': ['setup-first-turn-no-attack', 'battle-attack-not-in-first-turn'],
-  'turn.draw': ['setup-second-player-draws', 'turn-draw-phase-quick-play', 'win-deck-out-draw-phase'],
+  'turn.draw': [
+    'setup-second-player-draws',
+    'turn-draw-phase-quick-play',
+    'win-deck-out-draw-phase',
+    'turn-draw-phase-traps',
+  ],
   'turn.standby': ['turn-standby-before-main', 'turn-opponent-acts-in-standby', 'the-eye-of-truth-standby'],
   'turn.main': ['turn-main-phase-2-same-actions', 'position-main-phases-only'],
-  'turn.moving-on': ['turn-opponent-answers-leaving'],
+  'turn.moving-on': ['turn-opponent-answers-leaving', 'turn-battle-step-taken-up-again'],
   'turn.end': [
     'turn-hand-limit',
     'turn-hand-limit-six-is-fine',
@@ -138,6 +143,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     'monster-reborn-not-properly',
     'black-luster-soldier-discarded',
     'fusion-destroyed-then-revived',
+    'fusion-returned',
   ],
   'summon.negation': [
     'summon-negation-before-success',
@@ -160,7 +166,12 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     'position-placed-by-the-opponent',
   ],
 
-  'battle.phase': ['turn-battle-phase-only-quick', 'battle-each-once', 'turn-without-battle-no-main2'],
+  'battle.phase': [
+    'turn-battle-phase-only-quick',
+    'battle-each-once',
+    'turn-without-battle-no-main2',
+    'battle-start-and-end-step',
+  ],
   'battle.declaration': [
     'battle-each-once',
     'battle-monster-summoned-this-turn-may-attack',
@@ -236,7 +247,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     'spell-speed-three-shuts-out-two',
     'counter-negated-summon-only-at-link-one',
   ],
-  'chain.trap-uses': ['seven-tools-of-the-bandit-not-a-use'],
+  'chain.trap-uses': ['seven-tools-of-the-bandit-not-a-use', 'seven-tools-of-the-bandit-continuous'],
 
   'timing.windows': [
     'responses-turn-player-first',
@@ -244,7 +255,11 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     'responses-set-opens-no-window',
     'turn-opponent-acts-in-standby',
   ],
-  'timing.ignition': ['responses-ignition-priority', 'responses-priority-passed-on'],
+  'timing.ignition': [
+    'responses-ignition-priority',
+    'responses-priority-passed-on',
+    'timing-ignition-not-after-a-trigger',
+  ],
   'timing.answers': [
     'responses-link-two-answers-the-event',
     'responses-trap-hole-to-a-triggers-chain',
@@ -268,6 +283,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     'timing-mandatory-after-tribute-summon',
     'timing-mandatory-after-a-cost',
     'timing-optional-if-cannot-miss',
+    'axe-of-despair-cannot-miss',
   ],
 
   'targets.conditions': [
@@ -351,7 +367,11 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     'paladin-of-white-dragon-destroyed-by-effect',
     'timing-trigger-condition-in-the-graveyard',
   ],
-  'effects.counters': ['royal-magical-library-draw', 'royal-magical-library-at-most-three'],
+  'effects.counters': [
+    'royal-magical-library-draw',
+    'royal-magical-library-at-most-three',
+    'effects-counters-gone-with-the-card',
+  ],
   'effects.chance': ['time-wizard-right', 'time-wizard-wrong', 'graceful-dice-roll'],
 
   'equip.cards': [

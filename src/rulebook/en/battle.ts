@@ -6,7 +6,7 @@ export const battle: ChapterText = {
     'battle.phase': {
       title: 'Battle Phase',
       text: [
-        'Nobody has to fight: the Battle Phase may be left out. It opens with a Start Step; in the Battle Step you declare one attack after another, each followed by a [[battle.damage-step|Damage Step]] of its own; an End Step closes it.',
+        'You never have to fight; from Main Phase 1 you may go straight to the End Phase. The Battle Phase opens with a Start Step; in the Battle Step you declare one attack after another, each followed by a [[battle.damage-step|Damage Step]] of its own; an End Step closes it.',
         'There is no Summoning, Setting or turning here, and no Normal Spell. Fast effects may be used.',
       ],
       source:

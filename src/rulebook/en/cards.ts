@@ -102,7 +102,7 @@ export const cards: ChapterText = {
     'cards.unions': {
       title: 'Union Monsters',
       text: [
-        'A Union must first be on the field as a monster. Then it may attach itself to a monster named in its text and becomes an Equip Spell; it may also come off again as a monster.',
+        'A Union comes to the field as a monster like any other. From there it may attach itself to a monster that its text names, and becomes an Equip Spell; later it may come off again.',
         [
           'It may attach in the turn it was Summoned.',
           'In one turn it does not both attach and come off, unless a card effect lets it.',

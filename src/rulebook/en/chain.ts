@@ -28,7 +28,7 @@ export const chain: ChapterText = {
     'chain.responses': {
       title: 'Who may add a link',
       text: [
-        'After each link the player who did not add it is asked first, then the other. Two passes in a row close the chain.',
+        'Whenever somebody has added a link, the other player is asked whether to add one, and after that the first player again. As soon as both have declined in turn, the chain is closed.',
         'So you may chain to your own card once your opponent has passed. A new link responds to the link before it, or to the [[timing.answers|event]] that link 1 answered.',
       ],
       source:
@@ -37,7 +37,7 @@ export const chain: ChapterText = {
     'chain.resolution': {
       title: 'How a chain resolves',
       text: [
-        'When nobody adds to it any more, the chain resolves backwards: the last link first, link 1 at the end, each as a whole.',
+        'When nobody adds to it any more, the chain resolves backwards: it begins with the last link and ends with link 1, each carried out as a whole.',
         'Nothing can be activated until all links have resolved. What triggers meanwhile waits and [[timing.triggers|starts a new chain]].',
       ],
       source:
@@ -46,7 +46,7 @@ export const chain: ChapterText = {
     'chain.leftovers': {
       title: 'Spent cards stay until the end',
       text: [
-        'Spells and Traps whose effects have resolved remain on the field until the whole chain is done; then they go to the Graveyard together. Effects that count Spells and Traps still count them.',
+        'Spells and Traps whose effects have resolved lie on the field for as long as the chain goes on; after it they go to the Graveyard together. Effects that count Spells and Traps still count them.',
         'One that is destroyed during the chain leaves at once. Cards that stay on the field anyway just stay.',
       ],
       source:

@@ -24,7 +24,7 @@ export const negation: ChapterText = {
     'negation.destroying': {
       title: 'Destroying is not negating',
       text: [
-        'A Normal Spell, Normal Trap, Quick-Play Spell or Ritual Spell that is destroyed in the chain resolves all the same. So does the effect of a monster that has left the field.',
+        'If a Normal, Quick-Play or Ritual Spell or a Normal Trap is destroyed in the chain, it resolves all the same. So does the effect of a monster that has left the field.',
         'A Continuous, Equip or Field card is different: it must still be face-up on the field when its activation resolves. If {{Mystical Space Typhoon}} gets it first, its effect disappears.',
       ],
       source: 'Advanced gameplay (Portuguese), section “Negate” versus “destroy” and continuous cards',

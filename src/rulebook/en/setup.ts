@@ -16,7 +16,7 @@ export const setup: ChapterText = {
       title: 'How a Duel begins',
       text: [
         'Both Decks are shuffled. Who goes first is agreed on, or a coin decides.',
-        'Each player has 8000 [[win.life-points|Life Points]] and takes five cards from the top of their own Deck. When both hold their five the Duel begins, and the first turn opens with a [[turn.draw|draw]].',
+        'Each player has 8000 [[win.life-points|Life Points]] and draws an opening hand of five. With both hands drawn the Duel begins, and the first turn opens with a [[turn.draw|draw]].',
       ],
       source: 'Beginner’s rulebook (Hungarian), section How to win',
     },

@@ -15,7 +15,7 @@ export const summon: ChapterText = {
       title: 'Setting a monster',
       text: [
         'A monster is Set face-down in Defense Position. This takes the place of the turn’s Normal Summon and, from Level 5 on, the same Tributes.',
-        'Yet it is no Summon: nobody can negate it or respond to it, and the monster does not count as Summoned until it has been [[summon.flip|Flip Summoned]]. It need not ever be.',
+        'Yet it is no Summon: nobody can negate it or respond to it, and such a monster has not been Summoned before it is [[summon.flip|Flip Summoned]]. It need not ever be.',
       ],
       source: 'Beginner’s rulebook (Hungarian), sections Main Phase 1 I and Summoning A and B',
     },
@@ -31,7 +31,7 @@ export const summon: ChapterText = {
       title: 'Flip Summon',
       text: [
         'In a Main Phase you may turn a face-down monster of yours to face-up Attack Position, though not in the turn in which you Set it. You may Flip Summon any number of monsters, besides your one Normal Summon; for each it is its [[position.changes|change of position]].',
-        'A monster turned up by an attack or by an effect was not Flip Summoned.',
+        'One that an attack or an effect turned up was not Flip Summoned.',
       ],
       source: 'Beginner’s rulebook (Hungarian), section Summoning B – Flip Summon',
     },

@@ -6,7 +6,7 @@ export const targets: ChapterText = {
     'targets.conditions': {
       title: 'Conditions',
       text: [
-        'A condition for activating a card counts at that moment only. If it fails later, the effect still resolves: {{Backup Soldier}} wants five monsters in your Graveyard when you activate it, and does not ask again.',
+        'A condition for activating a card counts at that moment only. When it no longer holds afterwards, the card works all the same: {{Backup Soldier}} wants five monsters in your Graveyard when you activate it, and does not ask again.',
         'A card may not be activated for nothing where it plainly could do nothing: {{Raigeki}} needs an opposing monster. “Once per turn” counts activations, also negated ones.',
       ],
       source:

@@ -15,6 +15,8 @@ import type { Storage } from './storage.ts';
 import { tableOf } from './table.ts';
 import * as trees from './tree.ts';
 
+export type { Session } from './session.ts';
+
 export type SessionStore = StoreApi<Session>;
 
 export interface Means {

@@ -178,6 +178,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     'responses-attack-declaration',
     'battle-attacker-gone',
     'battle-stopped-attack-is-used',
+    'battle-attacker-turned',
   ],
   'battle.direct': ['battle-direct-only-on-an-empty-field', 'zombyra-the-dark-not-directly'],
   'battle.replay': [
@@ -241,6 +242,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     'chain-no-activation-between-links',
   ],
   'chain.leftovers': ['chain-cards-stay-until-it-ends', 'chain-destroyed-leaves-at-once'],
+  'chain.returning': ['chain-used-card-not-returned', 'chain-swords-returned'],
   'chain.counter-traps': [
     'counter-previous-link-only',
     'counter-raigeki-jammer-tools',
@@ -280,11 +282,13 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     'order-triggers-before-fast-effects',
   ],
   'timing.missing': [
+    'timing-missed-after-tribute-summon',
+    'timing-link-one-without-effect-counts',
     'timing-mandatory-after-tribute-summon',
     'timing-mandatory-after-a-cost',
     'timing-optional-if-cannot-miss',
-    'axe-of-despair-cannot-miss',
   ],
+  'timing.last-event': ['timing-link-one-without-effect-counts', 'timing-spent-cards-do-not-count'],
 
   'targets.conditions': [
     'backup-soldier-only-at-activation',
@@ -355,12 +359,14 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     'stats-bonus-then-doubling',
     'stats-megamorph-follows-the-life-points',
     'stats-cut-off-at-zero-at-the-end',
+    'stats-reverse-trap',
   ],
   'effects.lasting': [
     'turn-until-the-end-of-the-turn',
     'continuous-lasting-ends-with-the-monster',
     'd-tribe-for-this-turn',
     'waboku-later-arrivals',
+    'effects-lasting-ends-face-down',
   ],
   'effects.destroying': [
     'premature-burial-destroyed',
@@ -384,7 +390,9 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     'equip-follows-its-monster-to-the-graveyard',
     'equip-monster-gone-in-the-chain',
     'equip-control-change',
+    'equip-monster-turned-face-down',
   ],
+  'equip.other-cards': ['equip-monster-is-an-equip-spell'],
 
   'control.change': [
     'control-owner-gets-it-back',

@@ -16,6 +16,7 @@ const url = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const browser = await findBrowser();
 if (browser?.kind === 'system') process.env.PLAYWRIGHT_CHROMIUM = browser.path; // looked for once
 
+// Tests marked @phone run on both; those marked @touch need a finger.
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.results/browser',
@@ -29,6 +30,8 @@ export default defineConfig({
   use: {
     baseURL: url,
     locale: 'en-US',
+    actionTimeout: 10_000,
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: browser?.kind === 'playwright' ? undefined : browser?.path,
@@ -44,8 +47,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 720 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@touch/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 720 } },
+    },
+    {
+      name: 'phone',
+      grep: /@phone|@touch/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${process.env.E2E_PORT} --strictPort`,

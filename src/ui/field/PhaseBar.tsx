@@ -114,7 +114,7 @@ export function PhasePill() {
         onClick={() => setOpen(!open)}
       >
         <span className={css.pill}>
-          {t(`field.phase-short.${view.phase}`)}
+          {t(view.step === 'damage' ? 'field.here.damage' : `field.phase-short.${view.phase}`)}
           {movable ? <Icon name="right" className={css.turned} /> : null}
         </span>
       </button>

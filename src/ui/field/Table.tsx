@@ -104,6 +104,12 @@ export function Field(props: FieldProps) {
 function PhoneHand({ player, table }: { player: Player; table: Table }) {
   const { t } = useTranslation('field');
   const [open, setOpen] = useState(false);
+  // What was decided is seen on the field and in the sheet: then the drawer is out of their way.
+  const [seen, setSeen] = useState(table.view);
+  if (seen !== table.view) {
+    setSeen(table.view);
+    setOpen(false);
+  }
   const hand = table.view.sides[player].hand;
   const legal = hand.filter((card) => table.marksOf(card.id).legal).length;
   return (

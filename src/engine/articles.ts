@@ -40,12 +40,13 @@ const events: Record<EventKind, string> = {
   declare: 'effects.chance',
 };
 
-/** By the event's `how`. */
+/** By the event's `how`, else its reason; a Set by the zone. */
 const eventsExactly: Readonly<Record<string, string>> = {
   'phase.draw': 'turn.draw',
   'phase.standby': 'turn.standby',
   'phase.main1': 'turn.main',
   'phase.battle': 'battle.phase',
+  'phase.battle-end': 'battle.phase',
   'phase.main2': 'turn.main',
   'phase.end': 'turn.end',
   'negate.effect': 'negation.effect',
@@ -66,7 +67,11 @@ const eventsExactly: Readonly<Record<string, string>> = {
   'damage-step.start': 'battle.before-calculation',
   'damage-step.after': 'battle.after-calculation',
   'damage.battle': 'battle.damage',
-  'discard.hand-limit': 'turn.end',
+  'destroy.battle': 'battle.damage',
+  'move.spent': 'chain.leftovers',
+  'move.material': 'summon.fusion',
+  'move.banish': 'zones.graveyard',
+  'discard.rule': 'turn.end',
   'win.life-points': 'win.life-points',
   'win.deck-out': 'win.deck-out',
 };
@@ -106,9 +111,12 @@ const reasonsExactly: Readonly<Record<string, string>> = {
   'cost.tributes': 'summon.tribute',
   'condition.special-only': 'summon.normal',
   'condition.fusion': 'summon.fusion',
+  'condition.ritual': 'summon.ritual',
   'set-this-turn.flip': 'summon.flip',
   'wrong-turn.action': 'turn.main',
   'wrong-turn.quick-play': 'cards.quick-play',
+  'wrong-turn.you': 'targets.conditions',
+  'wrong-turn.opponent': 'targets.conditions',
   'wrong-phase.main': 'turn.main',
   'wrong-phase.battle': 'battle.phase',
   'damage-step.modifier': 'battle.before-calculation',
@@ -144,7 +152,10 @@ const questionsExactly: Readonly<Record<string, string>> = {
   'act.end': 'turn.end',
   replay: 'battle.replay',
   tribute: 'summon.tribute',
-  discard: 'costs.activation',
+  discard: 'zones.moving',
+  'special-summon': 'summon.special',
+  'set-from-hand': 'cards.set',
+  look: 'zones.hidden',
   maintenance: 'costs.maintenance',
   'with-effect': 'chain.trap-uses',
   'fusion-monster': 'summon.fusion',
@@ -168,9 +179,18 @@ export const articleOf = (kind: EventKind, how = ''): string =>
   eventsExactly[`${kind}.${how}`] ?? events[kind];
 export const articleOfReason = (code: ReasonCode, detail: string = code): string =>
   reasonsExactly[detail] ?? reasons[code];
-export const articleOfQuestion = (kind: PromptKind, why: string, purpose: string): string =>
-  questionsExactly[why] ?? questionsExactly[purpose] ?? questions[kind];
-export const articleOfWindow = (box: WindowView['box']): string => windows[box];
+/** @param paying whether cards are chosen for the cost of an activation */
+export const articleOfQuestion = (kind: PromptKind, why: string, purpose: string, paying: boolean): string =>
+  paying ? 'costs.activation' : (questionsExactly[why] ?? questionsExactly[purpose] ?? questions[kind]);
+/** @param moment of the Damage Step, if there is one */
+export const articleOfWindow = (box: WindowView['box'], moment = ''): string =>
+  (box === 'damage-step' ? damageMoments[moment] : undefined) ?? windows[box];
+
+/** While damage is being calculated the window is another than before. */
+const damageMoments: Readonly<Record<string, string>> = {
+  before: 'battle.before-calculation',
+  during: 'battle.calculation',
+};
 
 /** Every article that the engine may cite. */
 export const cited: readonly string[] = [
@@ -181,4 +201,5 @@ export const cited: readonly string[] = [
   questions,
   questionsExactly,
   windows,
+  damageMoments,
 ].flatMap((table) => Object.values(table));

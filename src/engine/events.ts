@@ -104,12 +104,13 @@ export interface Secrets {
 
 function report(g: Game, h: Happening, known: number, cards: number[] | undefined): void {
   const e: Partial<DuelEvent> = { player: h.player };
+  e.article = articleOf(h.kind, h.how || h.reason);
   if (h.card >= 0) {
     const c = g.card(idOf(h.card));
     e.card = c.id;
     e.position = c.defense ? 'defense' : 'attack';
     e.faceUp = c.faceUp;
-    if (h.kind === 'set' && c.zone === 'monster') e.article = articleOf('set', 'monster');
+    if (h.kind === 'set') e.article = articleOf('set', c.zone);
   }
   if (h.other >= 0) e.other = idOf(h.other);
   if (h.from !== 'none') e.from = h.from;

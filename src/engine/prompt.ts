@@ -64,7 +64,12 @@ function whyOf(g: Game, viewer: Viewer, q: Question, window: WindowView | null):
     const isCard = key === 'card' || key === 'other' || key === 'by';
     Object.assign(facts, { [key]: isCard && typeof value === 'number' ? viewId(g, viewer, value) : value });
   }
-  const article = window === null ? articleOfQuestion(q.kind, q.why, q.purpose) : articleOfWindow(window.box);
+  // Before anything resolves, an effect that asks for cards other than targets is being paid for.
+  const paying = q.kind === 'choose' && q.effect >= 0 && q.purpose !== 'target' && g.duel.resolving < 0;
+  const article =
+    window === null
+      ? articleOfQuestion(q.kind, q.why, q.purpose, paying)
+      : articleOfWindow(window.box, g.duel.battle?.moment);
   return { code: q.why, article, facts };
 }
 
@@ -102,7 +107,7 @@ function windowEvent(g: Game, viewer: Viewer, h: Happening): DuelEvent {
     kind: h.kind,
     batch: h.batch,
     player: h.player,
-    article: articleOf(h.kind, h.how),
+    article: articleOf(h.kind, h.how || h.reason),
     names,
   };
   const note = (ref: number): number => {

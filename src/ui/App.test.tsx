@@ -193,6 +193,17 @@ describe('a mistake of the program', () => {
     expect(s().failure).toBe(null);
   });
 
+  it('of the page shows what happened, and the table comes back', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await begin();
+    const { table: whole } = s();
+    act(() => session.setState({ table: { ...whole!, names: null as never } }));
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
+    press('Play on');
+    await table();
+    expect(s().table!.names).toEqual(['Ada', 'Ben']);
+  });
+
   it('of a card leaves the duel before the decision', async () => {
     let broken = false;
     const brittle = Object.assign(Object.create(engine), engine, {

@@ -10,6 +10,8 @@ interface TableKeys {
   onUndo: () => void;
   onRedo: () => void;
   onHelp: () => void;
+  /** An arrow key while nothing on the table has the focus. */
+  onEnter: () => void;
   /** Escape, before the question hears of it. */
   onEscape: (() => void) | undefined;
 }
@@ -51,6 +53,12 @@ export function useTableKeys(keys: TableKeys): void {
           event.preventDefault();
           now.onPass();
         }
+        return;
+      }
+      const away = !target?.closest('[data-card], [data-place], button, [role="tab"], [role="menu"]');
+      if (away && key.startsWith('arrow') && !target?.closest('ol, ul')) {
+        event.preventDefault();
+        now.onEnter();
         return;
       }
       const act = { u: now.onUndo, r: now.onRedo, '?': now.onHelp, escape: now.onEscape }[key];

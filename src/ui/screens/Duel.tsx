@@ -65,6 +65,7 @@ function DuelTable({ table }: { table: Table }) {
     onUndo: undo,
     onRedo: redo,
     onHelp: () => setOpen('keys'),
+    onEnter: duel.enter,
     onEscape: duel.hand.aiming === null ? undefined : duel.cancel,
   });
 

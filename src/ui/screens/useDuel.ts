@@ -1,8 +1,9 @@
 /** What the person at the table is doing: cards looked at, picked, told to attack; gestures turned into answers. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Phase, Player, Prompt, Zone } from '../../engine/contract.ts';
+import type { Phase, Player, Prompt, View, Zone } from '../../engine/contract.ts';
 import { type Intent, type MenuEntry, type Table, useSessionStore } from '../../session/index.ts';
 import { emptyHand, type Hand, marksOf, meansOf, namesOf, preferred, takesAtOnce } from '../adapter.ts';
+import { i18n } from '../i18n/index.ts';
 import { type DragRules, type DropTarget, isAfterDrag } from '../input/dnd.ts';
 
 export interface OpenMenu {
@@ -11,6 +12,41 @@ export interface OpenMenu {
   /** Only these gestures, for a card dropped where it could mean several. */
   intents: readonly Intent[] | null;
   anchor: { card: number } | { x: number; y: number };
+}
+
+/**
+ * Keeps the focus on the table: a card that moves is drawn anew elsewhere, and would leave the keys without a place to go on
+ * from. An open question takes it, so that Enter means the question; else the card that was acted with, or the hand.
+ */
+function useSteadyFocus(view: View, bottom: Player, prompt: Prompt | null) {
+  const acted = useRef(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever the table has changed
+  useEffect(() => {
+    const at = document.activeElement;
+    if (document.querySelector('dialog[open]')) return;
+    if (prompt && prompt.kind !== 'act') {
+      if (at !== document.body && !at?.closest('[data-card], [data-place]')) return;
+      const question = document.querySelector<HTMLElement>(
+        `section[aria-label="${i18n.t('panels:prompt')}"]`,
+      );
+      if (!question) return;
+      question.tabIndex = -1;
+      question.focus({ preventScroll: true });
+      return;
+    }
+    if (at === document.body) focusCard([acted.current, view.sides[bottom].hand[0]?.id ?? -1]);
+  }, [view]);
+  return acted;
+}
+
+/** Focuses the first of these cards that is drawn. */
+function focusCard(ids: readonly number[]): void {
+  for (const id of ids) {
+    const card = document.querySelector<HTMLElement>(`[data-card="${id}"]`);
+    if (!card?.offsetParent) continue;
+    card.focus({ preventScroll: true });
+    return;
+  }
 }
 
 /** Is Alt or Shift held? A drop has no keys of its own. */
@@ -38,6 +74,7 @@ export function useDuel(table: Table, dragged: number | null) {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [looked, setLooked] = useState<number | null>(null);
   const setKey = useSetKey();
+  const acted = useSteadyFocus(view, table.bottom, prompt);
 
   // A new question begins with an empty hand.
   const [asked, setAsked] = useState<Prompt | null>(prompt);
@@ -65,7 +102,13 @@ export function useDuel(table: Table, dragged: number | null) {
     [prompt, view, shown, names, menuFor],
   );
 
-  const act = useCallback((intent: Intent) => store.getState().intend(intent), [store]);
+  const act = useCallback(
+    (intent: Intent) => {
+      acted.current = intent.card;
+      return store.getState().intend(intent);
+    },
+    [store, acted],
+  );
   const setPicks = useCallback((picks: readonly number[]) => setHand((h) => ({ ...h, picks })), []);
   const preview = useCallback((option: number | null) => setHand((h) => ({ ...h, preview: option })), []);
   const light = useCallback((lit: readonly number[]) => setHand((h) => ({ ...h, lit })), []);
@@ -136,6 +179,11 @@ export function useDuel(table: Table, dragged: number | null) {
     };
   }, [prompt, view, act, setKey]);
 
+  /** The arrow keys come back to the table from wherever the focus is. */
+  const enter = () => {
+    const legal = prompt?.options.find((o) => o.card >= 0)?.card ?? -1;
+    focusCard([legal, view.sides[table.bottom].hand[0]?.id ?? -1]);
+  };
   const cancel = useCallback(() => {
     if (hand.aiming !== null) setHand((h) => ({ ...h, aiming: null }));
     else if (store.getState().table?.canCancel) store.getState().cancel();
@@ -152,6 +200,7 @@ export function useDuel(table: Table, dragged: number | null) {
     act,
     choose,
     cancel,
+    enter,
     setPicks,
     preview,
     light,

@@ -2,10 +2,10 @@
  * The rulebook: short articles in plain words, each with its source and the cases that show it. Articles are loaded by
  * language when somebody first opens one; importing this file loads none.
  */
-import { plain } from './marks.ts';
+import { lines, plain } from './marks.ts';
 import type { Article, Chapter, Language, Texts } from './types.ts';
 
-export { plain, type Span, spans } from './marks.ts';
+export { lines, plain, type Span, spans } from './marks.ts';
 export type { Article, Block, Chapter, Language } from './types.ts';
 
 const texts: Record<Language, () => Promise<Texts>> = {
@@ -24,7 +24,7 @@ export class Rulebook {
     const titleOf = (id: string): string => this.byId.get(id)?.title ?? '';
     this.searchable = articles.map((article) => {
       const title = normal(article.title);
-      const body = article.text.flat().map((part) => plain(part, titleOf));
+      const body = lines(article.text).map((line) => plain(line, titleOf));
       return { article, title, all: normal([article.title, ...body].join(' ')) };
     });
   }

@@ -1,4 +1,6 @@
 /** The marks inside an article's text: [[id]] and [[id|words]] lead to other articles, {{name}} means a card. */
+import type { Block } from './types.ts';
+
 export type Span =
   | { kind: 'text'; text: string }
   /** `text` is null where the other article's title stands for itself. */
@@ -22,6 +24,10 @@ export function spans(text: string): Span[] {
   if (from < text.length) out.push({ kind: 'text', text: text.slice(from) });
   return out;
 }
+
+/** The paragraphs and list items of a text, one after the other. */
+export const lines = (text: readonly Block[]): string[] =>
+  text.flatMap((block) => (typeof block === 'object' && 'ordered' in block ? block.ordered : block));
 
 /** The same without marks, for searching and for reading aloud. */
 export const plain = (text: string, titleOf: (id: string) => string = () => ''): string =>

@@ -6,7 +6,7 @@ import { chapters } from './chapters.ts';
 import { texts } from './en/index.ts';
 import { examples } from './examples.ts';
 import { type Article, loadRulebook } from './index.ts';
-import { plain, spans } from './marks.ts';
+import { lines, plain, spans } from './marks.ts';
 
 /** Articles that no board shows, with the reason and the test that covers them. */
 const unshown: Readonly<Record<string, { why: string; test: string }>> = {
@@ -36,7 +36,7 @@ const toCome = new Set(['Dark Elf', 'Jinzo', 'Skull Lair', 'Toon World', 'Ultima
 const book = await loadRulebook();
 const articles: readonly Article[] = book.chapters.flatMap((c) => c.articles);
 const ids = new Set(articles.map((a) => a.id));
-const parts = (a: Article): string[] => a.text.flat();
+const parts = (a: Article): string[] => lines(a.text);
 
 // ------------------------------------------------------------ cases
 

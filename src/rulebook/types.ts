@@ -1,8 +1,8 @@
 /** What an article is. Its text marks other articles as [[id]] or [[id|words]], and cards as {{name}}. */
 export type Language = 'en';
 
-/** A paragraph, or the points of a list. */
-export type Block = string | readonly string[];
+/** A paragraph, the points of a list, or points that follow one another. */
+export type Block = string | readonly string[] | { readonly ordered: readonly string[] };
 
 /** What an article says in one language. */
 export interface ArticleText {

@@ -41,13 +41,15 @@ export const battle: ChapterText = {
       title: 'The Damage Step',
       text: [
         'An attack that still stands enters its Damage Step:',
-        [
-          'the start, and an attacked face-down monster [[battle.before-calculation|turns up]];',
-          'before damage calculation;',
-          '[[battle.calculation|damage calculation]];',
-          '[[battle.after-calculation|after damage calculation]];',
-          '[[battle.end|the end]].',
-        ],
+        {
+          ordered: [
+            'the start, and an attacked face-down monster [[battle.before-calculation|turns up]];',
+            'before damage calculation;',
+            '[[battle.calculation|damage calculation]];',
+            '[[battle.after-calculation|after damage calculation]];',
+            '[[battle.end|the end]].',
+          ],
+        },
         'Only this may be activated in it: what changes ATK or DEF, until damage calculation; [[chain.counter-traps|Counter Traps]]; and effects that the step itself triggers. Each of its moments has at most one chain.',
       ],
       source:

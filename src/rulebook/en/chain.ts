@@ -16,11 +16,11 @@ export const chain: ChapterText = {
       title: 'Spell Speed',
       text: [
         [
-          'Spell Speed 1: Spells except Quick-Play, and monster effects except Quick ones. In your own turn, and normally only as link 1.',
+          'Spell Speed 1: Spells except Quick-Play, and monster effects except Quick ones. Only as link 1, and apart from [[timing.triggers|triggers]] only in your own turn.',
           'Spell Speed 2: Quick-Play Spells, Normal and Continuous Traps, Quick effects.',
           'Spell Speed 3: [[chain.counter-traps|Counter Traps]].',
         ],
-        'A further link needs a Spell Speed of 2 or more, and no less than that of the link before it. The one exception are effects that [[timing.simultaneous|triggered together]]. Spell Speeds 2 and 3 are called fast effects.',
+        'A further link needs a Spell Speed of 2 or more, and no less than that of the link before it. The one exception is effects that [[timing.simultaneous|triggered together]]. Spell Speeds 2 and 3 are called fast effects.',
       ],
       source:
         'Chains (French and Spanish), section Building a chain; which card has which Spell Speed: classic rulebook',

@@ -16,7 +16,7 @@ export const effects: ChapterText = {
       title: 'What a card forbids',
       text: [
         'If one card forbids what another card or a rule allows, it is forbidden, for as long as the first one is in force.',
-        'A card that lets a monster not attack also stops the attack that has been declared; one that only bars declarations comes too late for it.',
+        'A card that says that a monster cannot attack also stops an attack already declared. One that only bars declaring attacks comes too late for it.',
       ],
       source:
         'Beginner’s rulebook (Hungarian), section The cards; Advanced gameplay (Portuguese), sections Chaining to your own cards and Costs',
@@ -25,13 +25,15 @@ export const effects: ChapterText = {
       title: 'How ATK and DEF are worked out',
       text: [
         'In this order, whatever was played first:',
-        [
-          'the original value, as printed or as an effect copies or swaps it;',
-          'doubled or halved, by the latest effect that does so;',
-          'plus and minus of continuous effects and Equip Cards;',
-          'plus and minus that last for a while ({{Reverse Trap}} turns the sign of these and of those before);',
-          'values that an effect sets outright.',
-        ],
+        {
+          ordered: [
+            'the original value, as printed or as an effect copies or swaps it;',
+            'doubled or halved, by the latest effect that does so;',
+            'plus and minus of continuous effects and Equip Cards;',
+            'plus and minus that last for a while ({{Reverse Trap}} turns the sign of these and of those before);',
+            'values that an effect sets outright.',
+          ],
+        },
         'Below 0 counts as 0, but only at the very end.',
       ],
       source:

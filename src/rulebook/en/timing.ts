@@ -7,12 +7,14 @@ export const timing: ChapterText = {
       title: 'When you may act',
       text: [
         'While nothing is going on, the turn player is free to do what the phase allows. After a Summon, an attack declaration, a draw, the beginning of a phase or the end of a chain it goes like this:',
-        [
-          'What has [[timing.triggers|triggered]] starts a chain.',
-          'If nothing has, the turn player may start one with Spell Speed 2 or 3.',
-          'If they pass, the opponent may.',
-          'If both pass, the turn player is free again.',
-        ],
+        {
+          ordered: [
+            'What has [[timing.triggers|triggered]] starts a chain.',
+            'If nothing has, the turn player may start one with Spell Speed 2 or 3.',
+            'If they pass, the opponent may.',
+            'If both pass, the turn player is free again.',
+          ],
+        },
         'A Set opens no such window.',
       ],
       source: 'Chains (French), section Starting a chain',

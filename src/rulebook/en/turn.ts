@@ -7,14 +7,16 @@ export const turn: ChapterText = {
       title: 'The phases of a turn',
       text: [
         'Turns alternate, and each goes through its phases in this order:',
-        [
-          '[[turn.draw|Draw Phase]]',
-          '[[turn.standby|Standby Phase]]',
-          '[[turn.main|Main Phase 1]]',
-          '[[battle.phase|Battle Phase]]',
-          'Main Phase 2',
-          '[[turn.end|End Phase]]',
-        ],
+        {
+          ordered: [
+            '[[turn.draw|Draw Phase]]',
+            '[[turn.standby|Standby Phase]]',
+            '[[turn.main|Main Phase 1]]',
+            '[[battle.phase|Battle Phase]]',
+            'Main Phase 2',
+            '[[turn.end|End Phase]]',
+          ],
+        },
         'There is no way back. Without a Battle Phase there is no Main Phase 2 either. What belongs to one phase cannot be done in another.',
       ],
       source: 'Beginner’s rulebook (Hungarian), sections Phases A to G',

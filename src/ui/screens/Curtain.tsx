@@ -3,7 +3,7 @@ import type { Player } from '../../engine/contract.ts';
 import { type Curtain as Facts, type Request, useSession, useSessionStore } from '../../session/index.ts';
 import { factsOf } from '../facts.ts';
 import { useTranslation } from '../i18n/index.ts';
-import { phaseName } from '../i18n/sentences.ts';
+import { phaseName } from '../i18n/say.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Who } from '../panels/PlayerTag.tsx';
 import css from './Curtain.module.css';

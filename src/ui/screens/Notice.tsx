@@ -1,15 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { type Notice, useSession, useSessionStore } from '../../session/index.ts';
-import { namesOf } from '../adapter.ts';
 import { useTranslation } from '../i18n/index.ts';
-import { refusalSentence } from '../i18n/sentences.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { IconButton } from './controls.tsx';
 import css from './Notice.module.css';
 
+const RefusedText = lazy(() => import('./RefusedText.tsx'));
+
 function useText(notice: Notice | null): string | null {
   const { t } = useTranslation('screens');
   const names = useSession((s) => s.table?.names ?? s.settings.names);
-  const view = useSession((s) => s.table?.view ?? null);
   if (!notice) return null;
   switch (notice.kind) {
     case 'restored':
@@ -26,8 +26,6 @@ function useText(notice: Notice | null): string | null {
       return t('notice.denied', { name: names[notice.by] });
     case 'bad-deck':
       return t('notice.bad-deck', { fault: notice.faults[0].code });
-    case 'refused':
-      return view ? refusalSentence(notice.why, namesOf(view, names)) : t('notice.refused');
     default:
       return t(`notice.${notice.kind}`);
   }
@@ -39,6 +37,7 @@ const WARNINGS = new Set<Notice['kind']>(['position-only', 'unreadable', 'not-sa
 export function NoticeBar({ floating = false }: { floating?: boolean }) {
   const { t } = useTranslation('screens');
   const notice = useSession((s) => s.notice);
+  const table = useSession((s) => s.table);
   const text = useText(notice);
   const { dismiss } = useSessionStore().getState();
   return (
@@ -46,7 +45,15 @@ export function NoticeBar({ floating = false }: { floating?: boolean }) {
       {notice && text ? (
         <div className={css.notice}>
           <Icon name={WARNINGS.has(notice.kind) ? 'warn' : 'info'} />
-          <p>{text}</p>
+          <p>
+            {notice.kind === 'refused' && table?.view ? (
+              <Suspense fallback={text}>
+                <RefusedText why={notice.why} view={table.view} names={table.names} />
+              </Suspense>
+            ) : (
+              text
+            )}
+          </p>
           <IconButton icon="close" label={t('notice.dismiss')} onClick={dismiss} />
         </div>
       ) : null}

@@ -11,6 +11,7 @@ const rows: readonly Row[] = [
   ['Celtic Guardian', 91152256, 4, 'EARTH', 'Warrior', 1400, 1200],
   ['Dark Blade', 11321183, 4, 'DARK', 'Warrior', 1800, 1500],
   ['Dark Magician', 46986414, 7, 'DARK', 'Spellcaster', 2500, 2100],
+  ['Elemental HERO Neos', 89943723, 7, 'LIGHT', 'Warrior', 2500, 2000],
   ['Feral Imp', 41392891, 4, 'DARK', 'Fiend', 1300, 1400],
   ['Flame Manipulator', 34460851, 3, 'FIRE', 'Spellcaster', 900, 1000],
   ['Gaia The Fierce Knight', 6368038, 7, 'EARTH', 'Warrior', 2300, 2100],
@@ -42,6 +43,7 @@ const rows: readonly Row[] = [
   ['Uraby', 1784619, 4, 'EARTH', 'Dinosaur', 1500, 800],
   ['Warrior Dai Grepher', 75953262, 4, 'EARTH', 'Warrior', 1700, 1600],
   ['Winged Dragon, Guardian of the Fortress #1', 87796900, 4, 'WIND', 'Dragon', 1400, 1200],
+  ['X-Head Cannon', 62651957, 4, 'LIGHT', 'Machine', 1800, 1500],
 ];
 
 export const normalMonsters: readonly CardDef[] = rows.map(([name, passcode, level, attribute, race, atk, def]) =>

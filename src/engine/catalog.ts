@@ -4,7 +4,7 @@
  */
 import type { CardDef, EffectDef } from './definition.ts';
 import { type Uses, usesOf } from './legality/uses.ts';
-import type { Duel } from './state/duel.ts';
+import type { Duel, Modifier } from './state/duel.ts';
 
 /** An effect of one card of the duel. */
 export interface Held {
@@ -23,11 +23,19 @@ export class Catalog {
   readonly defs: CardDef[] = [];
   readonly uses: Uses[] = [];
   readonly continuous: (readonly EffectDef[])[] = [];
+  /** Kinds of changes that any card can make. */
+  readonly kinds = new Set<Modifier['kind']>();
   /** Has any card an effect to be activated in the Graveyard? */
   usesGraveyard = false;
   /** Cards that win the Duel by themselves; cards with a maintenance cost. */
   readonly victories: Held[] = [];
   readonly maintained: Held[] = [];
+  /** Effects of cards on the field that either player may use. */
+  readonly shared: Held[] = [];
+  /** By `Card.def`: what restricts a monster's being Summoned. */
+  readonly restricted: (readonly EffectDef[])[] = [];
+  /** Is there any card that is removed from play when it leaves the field? */
+  anyLeavesPlay = false;
   private readonly find: (passcode: number) => CardDef;
   /** Effects that listen to events about their own card, by definition and kind of event. */
   private readonly own: Map<string, EffectDef[]>[] = [];
@@ -62,7 +70,12 @@ export class Catalog {
     this.defs.push(def);
     this.uses.push(uses);
     this.continuous.push(def.effects.filter((e) => e.kind === 'continuous'));
+    const restricted = def.effects.filter((e) => e.kind === 'restriction');
+    this.restricted.push(restricted.length === 0 ? NOTHING : restricted);
     if (uses.graveyard.length > 0) this.usesGraveyard = true;
+    if (def.effects.some((e) => e.modifiers.some((m) => m.what === 'leave-play'))) this.anyLeavesPlay = true;
+    for (const effect of def.effects)
+      for (const m of [...effect.modifiers, ...effect.lasting]) this.kinds.add(m.kind);
     const own = new Map<string, EffectDef[]>();
     for (const effect of def.effects)
       if (isListener(effect) && effect.on?.self) for (const kind of effect.on.kinds) add(own, kind, effect);
@@ -74,6 +87,7 @@ export class Catalog {
     for (const effect of this.defs[def].effects) {
       if (effect.kind === 'victory') this.victories.push({ id, effect });
       else if (effect.kind === 'maintenance') this.maintained.push({ id, effect });
+      else if (effect.usedBy === 'either') this.shared.push({ id, effect });
       if (isListener(effect) && !effect.on?.self)
         for (const kind of effect.on?.kinds ?? []) add(this.others, kind, { id, effect });
     }

@@ -41,6 +41,9 @@ export type CardTest = (g: Game, s: Scope, card: number) => boolean;
 /** A player word. */
 export type Who = 'you' | 'opponent' | 'either';
 
+/** A player worked out when it is looked at. */
+export type PlayerWord = (g: Game, s: Scope) => Player;
+
 /** Cards that a word means: where to look, and which of those found there. */
 export interface CardQuery {
   of: Who;
@@ -81,8 +84,12 @@ export interface Step {
   slot?: { name: string };
   /** Shares the batch of the step before it: bookkeeping, or what happens at the same instant. */
   quiet?: boolean;
+  /** Cards (references) that it would destroy, if carried out by a link as things stand. */
+  falls?: Cards;
   /** Damage that it would inflict, if carried out by a link, to this player. */
   harms?: (g: Game, s: Scope, player: Player) => boolean;
+  /** Counters that it puts on this card, and how many it can hold at most. */
+  holds?: { kind: string; max: number };
   /** Asking steps: the question to be answered before `run`; null when there is nothing to ask. */
   ask?: (g: Game, s: EffectFrame) => Question | null;
 }
@@ -97,10 +104,13 @@ export type EffectKind =
   | 'reaction'
   | 'maintenance' // no activation
   | 'victory' // wins the Duel while its condition holds
+  | 'restriction' // on the ways in which a monster can be Summoned
   | 'summoning' // a monster's own way of being Summoned
   | 'requirement'; // what every Special Summon of the card needs
 
 export type EffectPhase = Phase | 'main';
+/** Ways in which a player brings out a monster by hand. */
+export type SummonWay = 'normal' | 'set' | 'flip';
 
 export interface EventTest {
   /** Kinds of happening listened for. */
@@ -112,13 +122,15 @@ export interface EventTest {
   self: boolean;
   /** Where the card is after its event, if the event says so. */
   from: readonly Zone[] | null;
+  /** What of the event a trigger keeps for its effect, by name, as it stands when it happens. */
+  keep?: (g: Game, s: Scope, event: Happening) => Record<string, number[]>;
   /** For sentences: which event. */
   label: string;
 }
 
 /** Payable things of an activation, in order. */
 export interface Cost {
-  label: 'lp' | 'discard' | 'tribute' | 'counters' | 'remove' | 'self-tribute';
+  label: 'lp' | 'discard' | 'tribute' | 'counters' | 'remove' | 'self-tribute' | 'cards';
   /** Cards to choose, if any. */
   pick: Pick | null;
   payable: (g: Game, s: Scope) => boolean;
@@ -172,6 +184,10 @@ export interface EffectDef {
   unnegated: boolean;
   /** May be used in the link that turns its card up, as well as later. */
   withFlip: boolean;
+  /** Who may use it: the card's controller, either player, or the owner of the card that its event is about. */
+  usedBy: 'controller' | 'either' | 'event-owner';
+  /** `restriction`: the ways of being Summoned (or Set) for which its needs must be met. */
+  bars: readonly SummonWay[];
   /** Spell Speed 1, but usable in its player's chance after their own attack declaration. */
   ownAttack: boolean;
   /** A continuous effect's clauses. */

@@ -15,13 +15,28 @@ interface Active {
   order: number;
 }
 
+type Groups = Record<Modifier['kind'], readonly Active[]>;
+
+/** Shared, and never added to; not frozen, since frozen arrays are slower to go through. */
+const NONE: readonly Active[] = [];
+
+/** Adds to a group; the empty one is shared. */
+function join(groups: Groups, a: Active): void {
+  const { kind } = a.m;
+  const group = groups[kind];
+  if (group === NONE) groups[kind] = [a];
+  else (group as Active[]).push(a);
+}
+
 const EMPTY: Record<string, number[]> = Object.freeze({}) as Record<string, number[]>;
 const NO_LASTING: readonly Lasting[] = [];
 
 export class Derived {
   stale = true;
   private readonly game: Game;
-  private byKind: Record<Modifier['kind'], Active[]> = emptyGroups();
+  private byKind: Groups = NO_GROUPS;
+  /** Filled anew at every refresh. */
+  private readonly found: Active[] = [];
   private stamp = 0;
   private atkOf: number[] = [];
   private defOf: number[] = [];
@@ -35,19 +50,25 @@ export class Derived {
     this.stale = false;
     this.stamp++;
     const found = this.collect();
-    const groups = emptyGroups();
+    if (found.length === 0) {
+      this.byKind = NO_GROUPS;
+      return;
+    }
+    const groups = noGroups();
     this.byKind = groups;
     // Who negates is settled first, in the order in which they began.
-    for (const a of found) if (a.m.kind === 'negates' && !this.negated(a.s.card)) groups.negates.push(a);
+    for (const a of found) if (a.m.kind === 'negates' && !this.negated(a.s.card)) join(groups, a);
     for (const a of found) {
       if (a.m.kind === 'negates') continue;
-      if (a.lasting === null && groups.negates.length > 0 && this.negated(a.s.card)) continue;
-      groups[a.m.kind].push(a);
+      const own = a.lasting === null || a.lasting.until === 'equipped';
+      if (own && groups.negates.length > 0 && this.negated(a.s.card)) continue;
+      join(groups, a);
     }
   }
 
   private collect(): Active[] {
-    const found: Active[] = [];
+    const { found } = this;
+    found.length = 0;
     const { duel } = this.game;
     for (let p = 0; p < 2; p++) {
       const side = duel.sides[p];
@@ -56,10 +77,18 @@ export class Derived {
       if (side.field >= 0) this.addCard(found, duel.cards[side.field]);
     }
     for (const l of duel.lasting) {
+      if (l.until === 'equipped' && !this.game.alive(l.source)) continue;
       const m = this.game.modifier(l);
       found.push({
         m,
-        s: { player: l.player, card: idOf(l.source), vars: { amount: [l.amount] }, event: null, link: -1 },
+        s: {
+          player: l.player,
+          card: idOf(l.source),
+          ref: l.source,
+          vars: { amount: [l.amount] },
+          event: null,
+          link: -1,
+        },
         lasting: l,
         order: l.order,
       });
@@ -79,7 +108,9 @@ export class Derived {
     }
   }
 
-  private group(kind: Modifier['kind']): Active[] {
+  private group(kind: Modifier['kind']): readonly Active[] {
+    // What no card of the duel can do need not be looked for.
+    if (!this.game.catalog.kinds.has(kind)) return NONE;
     if (this.stale) this.refresh();
     return this.byKind[kind];
   }
@@ -115,6 +146,28 @@ export class Derived {
     for (const a of this.group('attackCost'))
       if (a.m.cost !== null && this.concerns(a, id)) found.push({ cost: a.m.cost, s: a.s });
     return found;
+  }
+
+  /** Id of a card that forbids an attacker this target (id, or -1 for the opponent directly), or -1. */
+  attackBarred(attacker: number, target: number): number {
+    for (const a of this.group('attackOnly')) {
+      if (!this.concerns(a, attacker)) continue;
+      if (target < 0 || !a.m.targets?.(this.game, a.s, target)) return a.s.card;
+    }
+    return -1;
+  }
+
+  /** The card (id) that last began to have control of a monster and still has it, with its player; or null. */
+  controlOf(id: number): { by: number; player: Player } | null {
+    let last: { by: number; player: Player } | null = null;
+    for (const a of this.group('controls'))
+      if (this.concerns(a, id)) last = { by: a.s.card, player: a.s.player };
+    return last;
+  }
+
+  /** Does any card have control of monsters at this moment? */
+  controlsAny(): boolean {
+    return this.group('controls').length > 0;
   }
 
   /** Ids destroyed in the stead of this card, or null if nothing steps in. */
@@ -164,7 +217,7 @@ export class Derived {
     for (const a of this.byKind.original) {
       const f = a.m[which];
       if (f === null || !this.concerns(a, id)) continue;
-      now = f(this.game, a.s, id);
+      now = f(this.game, a.s, id, now);
       if (lines) this.line(lines, a, which, now, 'original');
     }
     let factor = 1;
@@ -172,7 +225,7 @@ export class Derived {
     for (const a of this.byKind.times) {
       const f = a.m[which];
       if (f === null || !this.concerns(a, id)) continue;
-      const by = f(this.game, a.s, id);
+      const by = f(this.game, a.s, id, now);
       // The latest doubling or halving rules; they never multiply. One that does neither now does not count.
       if (by === 1) continue;
       factor = by;
@@ -188,16 +241,18 @@ export class Derived {
       for (const a of this.byKind.plus) {
         const f = a.m[which];
         if (f === null || (a.lasting !== null) !== lastingOnes || !this.concerns(a, id)) continue;
-        const plus = f(this.game, a.s, id) * (reversed ? -1 : 1);
+        // A doubled value is no gain: it does not change sign.
+        const sign = reversed && a.m.what !== 'doubled' ? -1 : 1;
+        const plus = f(this.game, a.s, id, now) * sign;
         if (plus === 0) continue;
         now += plus;
-        if (lines) this.line(lines, a, which, plus, reversed ? 'reversed' : 'plus');
+        if (lines) this.line(lines, a, which, plus, sign < 0 ? 'reversed' : 'plus');
       }
     }
     for (const a of this.byKind.set) {
       const f = a.m[which];
       if (f === null || !this.concerns(a, id)) continue;
-      now = f(this.game, a.s, id);
+      now = f(this.game, a.s, id, now);
       if (lines) this.line(lines, a, which, now, 'set');
     }
     return now;
@@ -306,21 +361,25 @@ export class Derived {
   }
 }
 
-function emptyGroups(): Record<Modifier['kind'], Active[]> {
+function noGroups(): Groups {
   return {
-    plus: [],
-    times: [],
-    original: [],
-    set: [],
-    race: [],
-    attribute: [],
-    negates: [],
-    prevents: [],
-    grants: [],
-    reverses: [],
-    player: [],
-    unaffected: [],
-    attackCost: [],
-    instead: [],
+    plus: NONE,
+    times: NONE,
+    original: NONE,
+    set: NONE,
+    race: NONE,
+    attribute: NONE,
+    negates: NONE,
+    prevents: NONE,
+    grants: NONE,
+    reverses: NONE,
+    player: NONE,
+    unaffected: NONE,
+    attackCost: NONE,
+    attackOnly: NONE,
+    controls: NONE,
+    instead: NONE,
   };
 }
+
+const NO_GROUPS: Groups = noGroups();

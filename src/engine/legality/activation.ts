@@ -136,12 +136,19 @@ function checkPlace(g: Game, player: Player, c: Card, effect: EffectDef, check: 
   }
   const there =
     effect.from.includes(c.zone) &&
-    (onField(c) ? c.controller === player : c.owner === player) &&
+    (onField(c) ? c.controller === player || effect.usedBy === 'either' : c.owner === player) &&
     (c.faceUp || !effect.faceUp || !onField(c)) &&
     c.id !== g.duel.attempt &&
     // A card's further use waits until its own activation has resolved.
     !(c.zone === 'spell' && g.isUnresolved(c));
-  return check.fails('not-in-place', there, 'not-in-place.effect', facts(check, c));
+  if (check.fails('not-in-place', there, 'not-in-place.effect', facts(check, c))) return true;
+  const by = g.derived.prevented('activate', c.id);
+  return check.fails(
+    'prevented',
+    by < 0,
+    'prevented.activate',
+    check.explaining ? { card: c.id, by } : undefined,
+  );
 }
 
 const facts = (check: Check, c: Card) => (check.explaining ? { card: c.id, zone: c.zone } : undefined);
@@ -280,7 +287,7 @@ export function usesThisTurn(g: Game, c: Card, effect: EffectDef): number {
   const { used } = c;
   if (used === null) return 0;
   for (let i = 0; i < used.length; i += 3)
-    if (used[i] === effect.index && used[i + 1] === g.duel.turn) return used[i + 2];
+    if (used[i] === effect.shares && used[i + 1] === g.duel.turn) return used[i + 2];
   return 0;
 }
 
@@ -288,10 +295,10 @@ export function usesThisTurn(g: Game, c: Card, effect: EffectDef): number {
 export function noteUse(g: Game, c: Card, effect: EffectDef): void {
   c.used ??= [];
   for (let i = 0; i < c.used.length; i += 3) {
-    if (c.used[i] !== effect.index) continue;
+    if (c.used[i] !== effect.shares) continue;
     c.used[i + 2] = c.used[i + 1] === g.duel.turn ? c.used[i + 2] + 1 : 1;
     c.used[i + 1] = g.duel.turn;
     return;
   }
-  c.used.push(effect.index, g.duel.turn, 1);
+  c.used.push(effect.shares, g.duel.turn, 1);
 }

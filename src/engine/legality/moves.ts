@@ -1,6 +1,6 @@
 /** What the turn player may do besides activating: Summon, Set, Flip Summon, change positions, attack, move on. */
 import type { Phase, Player } from '../contract.ts';
-import type { EffectDef } from '../definition.ts';
+import type { EffectDef, SummonWay } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { type Card, other } from '../state/duel.ts';
 import { freeZone } from '../state/zones.ts';
@@ -52,10 +52,12 @@ export function checkSummon(
     if (check.fails('summon-used', side.normalSummons < 1, 'summon-used', f)) return false;
   }
   if (check.fails('condition', ordinary(g, id), 'condition.special-only', f)) return false;
+  if (restricted(g, player, id, set ? 'set' : 'normal', check)) return false;
   const what = set ? 'set-monster' : 'normal-summon';
   const by = g.derived.preventedFor(what, player);
   if (check.fails('prevented', by < 0, `prevented.${what}`, check.explaining ? { card: id, by } : undefined))
     return false;
+  if (!set && summonForbidden(g, player, id, check)) return false;
   const need = tributesNeeded(d.level);
   if (need === 0)
     check.fails(
@@ -72,6 +74,20 @@ export function checkSummon(
       check.explaining ? { card: id, need, have: tributesAtHand(g, player, id) } : undefined,
     );
   return check.ok;
+}
+
+/** Does the monster's own text stand against its being Summoned (or Set) in this way? */
+function restricted(g: Game, player: Player, id: number, way: SummonWay, check: Check): boolean {
+  for (const { bars, conditions } of g.catalog.restricted[g.card(id).def]) {
+    if (!bars.includes(way)) continue;
+    const scope = activationScope(player, id);
+    for (const need of conditions)
+      if (
+        check.fails(need.code, need.test(g, scope), need.label, check.explaining ? { card: id } : undefined)
+      )
+        return true;
+  }
+  return false;
 }
 
 /** A Special Summon by the monster's own rule. */
@@ -102,7 +118,32 @@ export function checkSpecial(g: Game, player: Player, id: number, rule: EffectDe
     )
   )
     return false;
+  if (summonForbidden(g, player, id, check)) return false;
+  if (checkRequirements(g, player, id, false, check)) return false;
   return checkSubstance(g, rule, activationScope(player, id), check);
+}
+
+/** What a card itself needs for any Special Summon; `flip`: for a Flip Summon. @returns true when going on is pointless */
+function checkRequirements(g: Game, player: Player, id: number, flip: boolean, check: Check): boolean {
+  for (const e of g.def(id).effects)
+    if (
+      e.kind === 'requirement' &&
+      (!flip || e.flipToo) &&
+      !checkSubstance(g, e, activationScope(player, id), check)
+    )
+      return !check.explaining;
+  return false;
+}
+
+/** Does something forbid the player every kind of Summon? @returns true when going on is pointless */
+function summonForbidden(g: Game, player: Player, id: number, check: Check): boolean {
+  const by = g.derived.preventedFor('summon', player);
+  return check.fails(
+    'prevented',
+    by < 0,
+    'prevented.summon',
+    check.explaining ? { card: id, by } : undefined,
+  );
 }
 
 /** Setting a Spell or Trap Card from the hand. */
@@ -159,7 +200,10 @@ export function checkFlip(g: Game, player: Player, id: number, check: Check): bo
   if (check.fails('not-in-place', !c.faceUp && c.zone === 'monster', 'not-in-place.face-down', f))
     return false;
   if (checkChange(g, player, c, check)) return false;
-  check.fails('set-this-turn', !placedByTurnPlayer(g, c), 'set-this-turn.flip', f);
+  if (check.fails('set-this-turn', !placedByTurnPlayer(g, c), 'set-this-turn.flip', f)) return false;
+  if (summonForbidden(g, player, id, check)) return false;
+  if (restricted(g, player, id, 'flip', check)) return false;
+  checkRequirements(g, player, id, true, check);
   return check.ok;
 }
 
@@ -185,7 +229,7 @@ export function checkAttacker(g: Game, player: Player, id: number, check: Check)
     return false;
   if (check.fails('timing', modeOf(g) === 'open', 'timing.open', f)) return false;
   if (check.fails('already-attacked', attacksLeft(g, c) > 0, 'already-attacked', f)) return false;
-  const by = attackForbiddenBy(g, player, id);
+  const by = declaringForbiddenBy(g, player, id);
   if (check.fails('prevented', by < 0, 'prevented.attack', check.explaining ? { card: id, by } : undefined))
     return false;
   checkAttackCosts(g, id, check);
@@ -197,20 +241,32 @@ export function attackForbiddenBy(g: Game, player: Player, id: number): number {
   return by >= 0 ? by : g.derived.preventedFor('attack', player, id);
 }
 
+/** What forbids declaring an attack: also what does not stop an attack that has been declared. */
+function declaringForbiddenBy(g: Game, player: Player, id: number): number {
+  const by = attackForbiddenBy(g, player, id);
+  return by >= 0 ? by : g.derived.prevented('declare-attack', id);
+}
+
 /** Attacks that the monster may still declare this turn. */
 function attacksLeft(g: Game, c: Card): number {
   const made = c.attackTurn === g.duel.turn ? c.attacks : 0;
   return (g.derived.granted('second-attack', c.id) >= 0 ? 2 : 1) - made;
 }
 
-/** Can everything that declaring an attack with the monster costs be paid? */
+/** Can everything that declaring an attack with the monster costs be paid, all together? */
 function checkAttackCosts(g: Game, id: number, check: Check): boolean {
-  for (const { cost, s } of g.derived.attackCosts(id)) {
+  const costs = g.derived.attackCosts(id);
+  for (let i = 0; i < costs.length; i++) {
+    const { cost, s } = costs[i];
     const payer = { ...s, player: g.card(id).controller };
-    const facts = check.explaining
-      ? { card: id, by: s.card, need: cost.need(g, payer), have: cost.have(g, payer) }
-      : undefined;
-    const payable = cost.payable(g, payer) && (cost.pick === null || enough(g, payer, cost.pick));
+    let need = cost.need(g, payer);
+    for (let j = 0; j < i; j++)
+      if (costs[j].cost.label === cost.label)
+        need += costs[j].cost.need(g, { ...payer, card: costs[j].s.card });
+    const have = cost.have(g, payer);
+    const payable =
+      have >= need && cost.payable(g, payer) && (cost.pick === null || enough(g, payer, cost.pick));
+    const facts = check.explaining ? { card: id, by: s.card, need, have } : undefined;
     if (check.fails('cost', payable, `cost.${cost.label}`, facts)) return true;
   }
   return false;
@@ -219,8 +275,14 @@ function checkAttackCosts(g: Game, id: number, check: Check): boolean {
 /** Targets (ids) of the monster's attack; -1 is a direct attack. */
 export function attackTargets(g: Game, player: Player, id: number): number[] {
   const targets: number[] = [];
-  for (const m of g.side(other(player)).monsters) if (m >= 0) targets.push(m);
-  if (targets.length === 0 && g.derived.prevented('attack-directly', id) < 0) targets.push(-1);
+  let rivals = 0;
+  for (const m of g.side(other(player)).monsters) {
+    if (m < 0) continue;
+    rivals++;
+    if (g.derived.prevented('be-attacked', m) < 0 && g.derived.attackBarred(id, m) < 0) targets.push(m);
+  }
+  const direct = rivals === 0 || g.derived.granted('attack-directly', id) >= 0;
+  if (direct && directBarredBy(g, id) < 0) targets.push(-1);
   return targets;
 }
 
@@ -235,16 +297,30 @@ export function checkAttack(g: Game, player: Player, id: number, on: number, che
       'no-target.attack',
       check.explaining ? { card: id, other: on } : undefined,
     );
+    const barred = g.derived.attackBarred(id, on);
+    check.fails(
+      'no-target',
+      barred < 0,
+      'no-target.attack-only',
+      check.explaining ? { card: id, other: on, by: barred } : undefined,
+    );
+    const shield = g.derived.prevented('be-attacked', on);
+    check.fails(
+      'prevented',
+      shield < 0,
+      'prevented.be-attacked',
+      check.explaining ? { card: on, by: shield } : undefined,
+    );
     return check.ok;
   }
   const rivals = g.side(other(player)).monsters.filter((m) => m >= 0).length;
   check.fails(
     'no-target',
-    rivals === 0,
+    rivals === 0 || g.derived.granted('attack-directly', id) >= 0,
     'no-target.direct',
     check.explaining ? { card: id, have: rivals } : undefined,
   );
-  const by = g.derived.prevented('attack-directly', id);
+  const by = directBarredBy(g, id);
   check.fails(
     'prevented',
     by < 0,
@@ -252,6 +328,12 @@ export function checkAttack(g: Game, player: Player, id: number, on: number, che
     check.explaining ? { card: id, by } : undefined,
   );
   return check.ok;
+}
+
+/** Id of a card that forbids the monster to attack directly, or -1. */
+function directBarredBy(g: Game, id: number): number {
+  const by = g.derived.prevented('attack-directly', id);
+  return by >= 0 ? by : g.derived.attackBarred(id, -1);
 }
 
 /** Phases that the turn player may go on to from here. */

@@ -46,6 +46,10 @@ function eachOwn(g: Game, player: Player, fast: boolean, out: Option[]): void {
     const effects = fast ? u.handFast : u.hand;
     if (effects.length > 0) addActivations(g, player, id, effects, out);
   }
+  for (const { id, effect } of g.catalog.shared) {
+    if (cards[id].controller !== player && checkActivation(g, player, id, effect, deciding()))
+      out.push(option('activate', id, effect.index));
+  }
   if (!g.catalog.usesGraveyard) return;
   for (const id of side.graveyard) {
     const { graveyard } = uses[cards[id].def];

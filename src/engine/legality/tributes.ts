@@ -41,7 +41,7 @@ export function tributable(g: Game, player: Player, use: TributeUse): number[] {
 }
 
 export function mayTribute(g: Game, id: number, use: TributeUse): boolean {
-  if (id === g.duel.attempt) return false;
+  if (id === g.duel.attempt || g.derived.prevented('be-tributed', id) >= 0) return false;
   const c = g.card(id);
   if (g.duel.battle?.doomed.includes(c.moves * 4096 + id)) return false;
   return use !== 'summon' || g.derived.prevented('tribute-for-summon', id) < 0;

@@ -131,6 +131,8 @@ export const activate: Procedure<ActivateFrame> = {
     go: (g, f, picked) => {
       if (f.next < effectOf(g, f).cost.length) {
         f.costs.push(picked.map((o) => o.card));
+        if (picked.length > 0)
+          f.vars.given = [...(f.vars.given ?? []), ...picked.map((o) => refOf(g.card(o.card)))];
         f.next++;
       }
       if (f.next < effectOf(g, f).cost.length) return;

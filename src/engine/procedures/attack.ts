@@ -47,7 +47,7 @@ function replayQuestion(g: Game, f: AttackFrame): Question {
 /** The next thing that declaring this attack costs, read for the one who pays it. */
 function costOf(g: Game, f: AttackFrame): { cost: Cost; s: Scope } | undefined {
   const due = g.derived.attackCosts(f.card)[f.next];
-  return due && { cost: due.cost, s: { ...due.s, player: f.player } };
+  return due && { cost: due.cost, s: { ...due.s, vars: { ...due.s.vars }, player: f.player } };
 }
 
 export const attack: Procedure<AttackFrame> = {
@@ -92,6 +92,7 @@ export const attack: Procedure<AttackFrame> = {
     g.side(f.player).attacks++;
     const target = f.on < 0 ? -1 : refOf(g.card(f.on));
     duel.attack = { attacker: refOf(c), target, count: rivals(g, f), stopped: false };
+    g.touch();
     beginBatch(g);
     happen(g, 'attack', { player: f.player, card: refOf(c), other: target, how: target < 0 ? 'direct' : '' });
     f.at = 'window';

@@ -107,9 +107,11 @@ function fizzle(g: Game, link: Link, because: string): void {
 function isNegated(g: Game, link: Link): boolean {
   if (link.state === 'effect-negated') return true;
   const c = g.card(idOf(link.card));
-  if (!g.alive(link.card) || !c.faceUp || (c.zone !== 'spell' && c.zone !== 'field' && c.zone !== 'monster'))
+  if (!g.alive(link.card)) return false;
+  const muted = c.muted === link.card;
+  if (!muted && (!c.faceUp || (c.zone !== 'spell' && c.zone !== 'field' && c.zone !== 'monster')))
     return false;
-  const by = g.derived.negatedBy(c.id);
+  const by = muted ? c.id : g.derived.negatedBy(c.id);
   if (by < 0) return false;
   link.state = 'effect-negated';
   link.negatedBy = g.duel.cards[by].moves * 4096 + by;

@@ -1,6 +1,9 @@
 /** After each step: what depends on the field falls, in the same batch as its cause. */
+import type { Player } from '../contract.ts';
 import type { Game } from '../game.ts';
-import { idOf } from '../state/duel.ts';
+import { type Card, idOf, refOf } from '../state/duel.ts';
+import { giveControl } from '../steps/control.ts';
+import { addCounters } from '../steps/counters.ts';
 import { destroyAll } from '../steps/destroy.ts';
 import { fits } from '../words/picking.ts';
 import { push } from './procedure.ts';
@@ -8,6 +11,8 @@ import { push } from './procedure.ts';
 export function settle(g: Game): void {
   g.unsettled = false;
   dropEquips(g);
+  settleControl(g);
+  dropCounters(g);
   const { reactions } = g.duel;
   if (reactions.length === 0) return;
   g.duel.reactions = [];
@@ -30,6 +35,43 @@ export function settle(g: Game): void {
   }
 }
 
+/** Monsters go to whoever has control of them by a card that lasts, and back to their owners when that ends. */
+function settleControl(g: Game): void {
+  const { derived, duel } = g;
+  const any = derived.controlsAny();
+  for (let p = 0; p < 2; p++) {
+    for (const id of duel.sides[p].monsters) {
+      if (id < 0 || (!any && duel.cards[id].heldBy < 0)) continue;
+      settleHolder(g, duel.cards[id], derived.controlOf(id));
+    }
+  }
+}
+
+function settleHolder(g: Game, c: Card, holder: { by: number; player: Player } | null): void {
+  if (holder === null) {
+    if (c.heldBy < 0) return;
+    c.heldBy = -1;
+    // What another effect has taken meanwhile stays there.
+    if (c.takenBy < 0) giveControl(g, c.id, c.owner, true);
+    return;
+  }
+  const ref = refOf(g.card(holder.by));
+  if (c.heldBy !== ref) c.takenBy = -1;
+  c.heldBy = ref;
+  if (c.takenBy < 0) giveControl(g, c.id, holder.player, false);
+}
+
+/** A monster whose effects are negated loses the Spell Counters that it holds by them. */
+function dropCounters(g: Game): void {
+  for (const { monsters } of g.duel.sides)
+    for (const id of monsters) {
+      if (id < 0) continue;
+      const { counters, faceUp } = g.card(id);
+      if (counters?.spell && faceUp && g.derived.negated(id))
+        addCounters(g, refOf(g.card(id)), 'spell', -counters.spell);
+    }
+}
+
 /** An Equip Card without its monster, or on one it may not be on, is destroyed. */
 function dropEquips(g: Game): void {
   const { duel } = g;
@@ -46,14 +88,15 @@ function dropEquips(g: Game): void {
 
 function holds(g: Game, id: number): boolean {
   const c = g.card(id);
-  if (!c.faceUp) return true;
+  // A monster that was taken face-down stays so as an Equip Card.
+  if (!c.faceUp && c.equippedTo < 0) return true;
   const def = g.def(id);
   const isEquip = def.property === 'equip' || c.equippedTo >= 0;
   if (!isEquip || g.isUnresolved(c)) return true;
   if (!g.alive(c.equippedTo)) return false;
   const monster = g.card(idOf(c.equippedTo));
   if (monster.zone !== 'monster' || !monster.faceUp) return false;
-  const activation = def.effects.find((e) => e.equipTo !== null);
+  const activation = def.effects.find((e) => e.kind === 'activation' && e.equipTo !== null);
   if (!activation?.equipTo) return true;
   return fits(
     g,

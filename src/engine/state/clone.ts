@@ -24,8 +24,12 @@ const cloneCard = (c: Card): Card => ({
   counters: c.counters === null ? null : { ...c.counters },
   equippedTo: c.equippedTo,
   takenBy: c.takenBy,
+  heldBy: c.heldBy,
+  sentFrom: c.sentFrom,
   // Bindings are replaced as a whole, never changed in place.
   binds: c.binds,
+  notes: c.notes,
+  muted: c.muted,
   used: c.used === null ? null : c.used.slice(),
 });
 
@@ -69,7 +73,12 @@ export function cloneDuel(d: Duel): Duel {
     battle:
       d.battle === null
         ? null
-        : { ...d.battle, doomed: d.battle.doomed.slice(), held: d.battle.held.slice() },
+        : {
+            ...d.battle,
+            doomed: d.battle.doomed.slice(),
+            exiled: d.battle.exiled.slice(),
+            held: d.battle.held.slice(),
+          },
     rng: d.rng.slice(),
     fixed: d.fixed.slice(),
     result: d.result === null ? null : { ...d.result },

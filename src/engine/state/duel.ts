@@ -43,9 +43,17 @@ export interface Card {
   equippedTo: number;
   /** Reference of the card whose effect took it for a while, or -1. */
   takenBy: number;
+  /** Reference of the card that has control of it for as long as that card says so, or -1. */
+  heldBy: number;
+  /** Zone from which it went where it lies now; `none` where it has always been there. */
+  sentFrom: Zone;
   /** Things bound to it while it is on the field: card references by name. */
   binds: Record<string, number[]> | null;
-  /** Uses of its effects: flat triples effect, turn, count. */
+  /** Numbers noted on it while it is face-up on the field: a declared Type, the turn of a deed. */
+  notes: Record<string, number> | null;
+  /** Reference under which its effects are negated wherever it lies, or -1. */
+  muted: number;
+  /** Uses of its effects: flat triples of effect (see `EffectDef.shares`), turn, count. */
   used: number[] | null;
 }
 
@@ -122,7 +130,8 @@ export interface Lasting {
   player: Player;
   /** Cards it is about; empty where the modifier itself says whom it concerns. */
   subjects: number[];
-  until: 'turn' | 'battle-phase' | 'battle' | 'face-up';
+  /** `used`: until what it says has come to pass once. */
+  until: 'turn' | 'battle-phase' | 'battle' | 'face-up' | 'equipped' | 'used';
   turn: number;
   /** Amount worked out when it began. */
   amount: number;
@@ -156,7 +165,7 @@ export interface Side {
   graveyard: number[];
   banished: number[];
   fusion: number[];
-  /** Ids or -1. */
+  /** Ids or -1; -2 in a Monster Zone that waits for its monster to come back. */
   monsters: number[];
   spells: number[];
   field: number;
@@ -164,6 +173,8 @@ export interface Side {
   normalSummons: number;
   /** Attacks declared this turn. */
   attacks: number;
+  /** Turn of their last Normal, Flip or Special Summon. */
+  summonedTurn: number;
   /** Turn in which a monster of theirs last went from the field to their Graveyard. */
   lostMonsterTurn: number;
   /** A due draw could not be made. */
@@ -186,6 +197,8 @@ export interface Battle {
   moment: 'start' | 'before' | 'during' | 'calculated' | 'after' | 'end';
   /** References of monsters destroyed by this battle, still on the field until the end. */
   doomed: number[];
+  /** Those of them that are removed from play instead. */
+  exiled: number[];
   /** Flip effects of the monster turned up by this attack, waiting until after damage calculation. */
   held: Pending[];
 }
@@ -229,8 +242,9 @@ export interface Duel {
   attempt: number;
   attack: Attack | null;
   battle: Battle | null;
-  /** Running numbers: face-up order and view tags. */
+  /** Running numbers: face-up order and view tags; where the first stood as the turn began. */
   clock: number;
+  turnClock: number;
   tags: number;
   rng: number[];
   /** Fixed outcomes still to come. */
@@ -258,6 +272,8 @@ export interface Modifier {
     | 'player'
     | 'unaffected'
     | 'attackCost'
+    | 'attackOnly'
+    | 'controls'
     | 'instead';
   /** Cards concerned; null: the subjects of a lasting change. */
   of: CardTest | null;
@@ -265,13 +281,15 @@ export interface Modifier {
   who: Who;
   /** What is prevented or granted, or the new race or attribute. */
   what: string;
-  atk: ((...args: Parameters<CardTest>) => number) | null;
-  def: ((...args: Parameters<CardTest>) => number) | null;
+  atk: ((...args: [...Parameters<CardTest>, now: number]) => number) | null;
+  def: ((...args: [...Parameters<CardTest>, now: number]) => number) | null;
   only: Condition | null;
   /** `unaffected`: by what; the source card's id, and the player whose effect it is. */
   by: ((g: Game, s: Scope, source: number, player: Player) => boolean) | null;
   /** `attackCost`: what declaring an attack costs. */
   cost: Cost | null;
+  /** `attackOnly`: what may be attacked. */
+  targets: CardTest | null;
   /** `instead`: what happens in place of a destruction: ids destroyed in its stead (maybe none); null where it cannot. */
   instead: ((g: Game, s: Scope, id: number, reason: MoveReason) => readonly number[] | null) | null;
 }

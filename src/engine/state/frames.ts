@@ -149,7 +149,9 @@ export interface SpecialSummonFrame {
   cards: number[];
   next: number;
   /** Given positions, or 'choose'. */
-  position: 'attack' | 'defense' | 'choose' | 'face-down-defense';
+  position: 'attack' | 'defense' | 'choose' | 'face-down-defense' | 'attack-or-set';
+  /** To whose sides they come, card by card; left out where all come to the summoner's. */
+  sides?: Player[];
   defense: boolean[];
   zones: number[];
   how: SummonHow;
@@ -203,7 +205,7 @@ export interface HandLimitFrame {
 /** A maintenance cost that has fallen due. */
 export interface MaintenanceFrame {
   proc: 'maintenance';
-  at: 'ask';
+  at: 'ask' | 'pay';
   player: Player;
   card: number;
   effect: number;

@@ -19,6 +19,7 @@ const emptySide = (lp: number): Side => ({
   field: -1,
   normalSummons: 0,
   attacks: 0,
+  summonedTurn: 0,
   lostMonsterTurn: 0,
   deckedOut: false,
 });
@@ -50,6 +51,7 @@ function emptyDuel(profile: Profile, seed: number): Duel {
     attack: null,
     battle: null,
     clock: 0,
+    turnClock: 0,
     tags: 0,
     rng: seedState(seed),
     fixed: [],
@@ -84,7 +86,11 @@ export function newCard(duel: Duel, passcode: number, owner: Player): Card {
     counters: null,
     equippedTo: -1,
     takenBy: -1,
+    heldBy: -1,
+    sentFrom: 'none',
     binds: null,
+    notes: null,
+    muted: -1,
     used: null,
   };
   duel.cards.push(card);
@@ -205,8 +211,12 @@ function layBoard(
   });
   for (const [c, key] of equips) {
     const to = keys.get(key);
-    if (to !== undefined) c.equippedTo = refOf(duel.cards[to]);
+    if (to === undefined) continue;
+    c.equippedTo = refOf(duel.cards[to]);
+    // A Union lies there by its own effect.
+    if (library.get(duel.passcodes[c.def])?.traits.includes('Union')) c.binds = { attached: [c.equippedTo] };
   }
+  duel.turnClock = duel.clock;
   duel.stack.push({ proc: 'duel', at: 'turn' });
   duel.stack.push({ proc: 'turn', at: turn.phase === 'end' ? 'end' : 'next', to: turn.phase });
   pushPhase(duel);
@@ -226,6 +236,8 @@ function layCard(
   if (place !== 'monsters' && place !== 'spells' && place !== 'field') {
     into(duel, place, duel.sides[c.owner][place], c);
     c.faceUp = place === 'graveyard' || place === 'banished';
+    // What lies in a Graveyard came there from the field, unless it never was Summoned properly.
+    if (c.faceUp && c.proper) c.sentFrom = def?.kind === 'monster' ? 'monster' : 'spell';
     if (place === 'hand' || place === 'deck' || place === 'fusion') c.proper = b.properlySummoned ?? false;
     return c;
   }
@@ -247,6 +259,7 @@ function layCard(
   if (b.summonedThisTurn || b.summoned !== undefined) {
     c.summoned = b.summoned ?? 'normal';
     c.summonedTurn = duel.turn;
+    side.summonedTurn = duel.turn;
   }
   const usedUp =
     (b.summoned === 'normal' && (b.summonedThisTurn ?? true)) || (b.setThisTurn && def?.kind === 'monster');

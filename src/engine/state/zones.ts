@@ -44,8 +44,20 @@ export function lift(g: Game, c: Card): void {
       // Drawn and searched cards are mostly near the end.
       const at = list.lastIndexOf(c.id);
       if (at >= 0) list.splice(at, 1);
+      if (c.zone === 'banished' && g.duel.delayed.length > 0) freeKeptZone(g, c);
     }
   }
+}
+
+/** Stands in a Monster Zone that waits for a monster to come back: it is neither taken nor free. */
+export const KEPT = -2;
+
+/** A monster that goes elsewhere while its zone waits for it frees that zone. */
+function freeKeptZone(g: Game, c: Card): void {
+  const away = g.duel.delayed.find((d) => d.vars.away?.[0] === refOf(c));
+  if (away === undefined) return;
+  const [player, index] = away.vars.place;
+  g.side(player as Player).monsters[index] = -1;
 }
 
 /** First free zone, or -1. */
@@ -53,7 +65,7 @@ export const freeZone = (zones: readonly number[]): number => zones.indexOf(-1);
 
 export function freeZones(zones: readonly number[]): number {
   let n = 0;
-  for (const id of zones) if (id < 0) n++;
+  for (const id of zones) if (id === -1) n++;
   return n;
 }
 
@@ -63,7 +75,9 @@ function strip(c: Card): void {
   c.equippedTo = -1;
   c.counters = null;
   c.binds = null;
+  c.notes = null;
   c.takenBy = -1;
+  c.heldBy = -1;
   c.used = null;
   c.placed = 0;
   c.summoned = null;
@@ -73,12 +87,19 @@ function strip(c: Card): void {
   c.changedTurn = 0;
 }
 
+/** Is the card removed from play whenever it leaves the field, wherever it was to go? */
+function leavesPlay(g: Game, c: Card): boolean {
+  if (!onField(c) || !c.faceUp || g.duel.attempt === -2 - c.id || g.silenced.includes(refOf(c))) return false;
+  return g.derived.granted('leave-play', c.id) >= 0;
+}
+
 /**
  * Moves a card off to a pile: hand, Deck (on top unless `bottom`), Graveyard, banished cards or Fusion Deck of its owner.
  * Tokens vanish instead. Emits `move`.
  */
-export function sendTo(g: Game, id: number, to: Zone, reason: MoveReason, how = ''): void {
+export function sendTo(g: Game, id: number, whereTo: Zone, reason: MoveReason, how = ''): void {
   const c = g.card(id);
+  const to = g.catalog.anyLeavesPlay && leavesPlay(g, c) ? 'banished' : whereTo;
   const { controller } = c;
   // A monster whose Summon was negated comes from nowhere.
   const from = g.duel.attempt === -2 - id ? 'none' : c.zone;
@@ -89,6 +110,9 @@ export function sendTo(g: Game, id: number, to: Zone, reason: MoveReason, how = 
   const fusion = to === 'hand' || to === 'deck' ? g.def(id).frame === 'fusion' : false;
   c.zone = token ? 'none' : fusion ? 'fusion' : to;
   if (realm(from) !== realm(c.zone)) c.moves++;
+  c.sentFrom = from;
+  // What negates a monster's effects for having been destroyed follows it to the Graveyard, and no further.
+  if (c.muted >= 0) c.muted = c.muted === was && c.zone === 'graveyard' ? refOf(c) : -1;
   c.controller = c.owner;
   c.faceUp = c.zone === 'graveyard' || c.zone === 'banished';
   c.defense = false;
@@ -134,6 +158,14 @@ export function put(
   g.touch();
 }
 
+/** Lays a monster that has been lifted from one side into a free zone of a side, as it was: it stays the same card. */
+export function place(g: Game, c: Card, controller: Player, index: number): void {
+  g.duel.sides[controller].monsters[index] = c.id;
+  c.controller = controller;
+  c.index = index;
+  g.touch();
+}
+
 /** Turns a card on the field face-up, in place. */
 export function turnFaceUp(g: Game, c: Card): void {
   c.faceUp = true;
@@ -145,6 +177,7 @@ export function turnFaceUp(g: Game, c: Card): void {
 export function turnFaceDown(g: Game, c: Card): void {
   c.faceUp = false;
   c.counters = null;
+  c.notes = null;
   const self = refOf(c);
   const { lasting } = g.duel;
   for (let i = lasting.length - 1; i >= 0; i--) {

@@ -1,5 +1,5 @@
 /** Coins and dice. */
-import type { Step } from '../definition.ts';
+import type { Condition, Step } from '../definition.ts';
 import { tell } from '../events.ts';
 import { option, question } from '../question.ts';
 import { rollDie, tossCoin } from '../state/random.ts';
@@ -23,6 +23,9 @@ export const callCoin: Step = {
     s.vars.right = [heads === (called === 'heads') ? 1 : 0];
   },
 };
+
+/** Was the coin called right? */
+export const calledRight: Condition = (_g, s) => s.vars.right?.[0] === 1;
 
 /** Rolls a die. Keeps the number as `die`. */
 export const rollADie: Step = {

@@ -1,10 +1,10 @@
 /** Control of monsters: taking it, giving it back. */
 import type { Player } from '../contract.ts';
-import type { Cards, Step } from '../definition.ts';
+import type { Cards, CardTest, Step } from '../definition.ts';
 import { happen } from '../events.ts';
 import type { Game } from '../game.ts';
 import { idOf, refOf } from '../state/duel.ts';
-import { freeZone, put } from '../state/zones.ts';
+import { freeZone, lift, place, put } from '../state/zones.ts';
 import { living } from '../words/picking.ts';
 import { destroyAll } from './destroy.ts';
 
@@ -35,6 +35,39 @@ export function takeControl(cards: Cards, { into = 'taken' } = {}): Step {
         c.takenBy = s.ref;
         s.vars[into].push(refOf(c));
       }
+    },
+  };
+}
+
+/** Can control of the tested monster switch? */
+export const canSwitchControl: CardTest = (g, _s, id) => g.derived.prevented('change-control', id) < 0;
+
+/**
+ * Two monsters of different controllers change sides, each into the other's zone; neither moves if one of them cannot, or if
+ * the effect on one of them is lost. Keeps both as `into`.
+ */
+export function swapControl(a: Cards, b: Cards, { into = 'swapped' } = {}): Step {
+  return {
+    verb: 'control',
+    run: (g, s) => {
+      s.vars[into] = [];
+      const ids = living(g, [...a(g, s), ...b(g, s)]);
+      if (ids.length !== 2) return;
+      const [one, two] = ids.map((id) => g.card(id));
+      if (one.controller === two.controller || one.zone !== 'monster' || two.zone !== 'monster') return;
+      if (!canSwitchControl(g, s, one.id) || !canSwitchControl(g, s, two.id)) return;
+      const places = [one, two].map((c) => ({ player: c.controller, index: c.index }));
+      lift(g, one);
+      lift(g, two);
+      for (const [c, { player, index }] of [
+        [one, places[1]],
+        [two, places[0]],
+      ] as const) {
+        place(g, c, player, index);
+        c.takenBy = s.ref;
+        s.vars[into].push(refOf(c));
+      }
+      for (const c of [one, two]) happen(g, 'control', { player: c.controller, card: refOf(c) });
     },
   };
 }

@@ -3,9 +3,9 @@ import type { MoveReason, Zone } from '../contract.ts';
 import type { CardTest, Step } from '../definition.ts';
 import { happen } from '../events.ts';
 import type { Game } from '../game.ts';
-import { type Card, idOf, onField, refOf } from '../state/duel.ts';
+import { type Card, idOf, type Link, onField, refOf } from '../state/duel.ts';
 import { sendTo } from '../state/zones.ts';
-import { lower, type What } from '../words/lowering.ts';
+import { all, isPick, lower, type What } from '../words/lowering.ts';
 import { living } from '../words/picking.ts';
 
 /** The cards with those that take their place: what steps in is looked at before anything falls. */
@@ -19,7 +19,8 @@ function replaced(g: Game, ids: readonly number[], reason: MoveReason): readonly
       continue;
     }
     out ??= ids.slice(0, i);
-    for (const id of stead) if (!out.includes(id)) out.push(id);
+    // Something may step in for what steps in.
+    for (const id of replaced(g, stead, reason)) if (!out.includes(id)) out.push(id);
   }
   return out ?? ids;
 }
@@ -52,6 +53,16 @@ export function destroyAll(
   return destroyed;
 }
 
+/** Would the link's effect destroy monsters on the field, if it were carried out as things stand? */
+export function wouldDestroyMonsters(g: Game, link: Link): boolean {
+  const { does } = g.defs[link.def].effects[link.effect];
+  const vars = { ...link.vars, target: link.targets };
+  const s = { player: link.player, card: idOf(link.card), vars, event: link.event, link: -1 };
+  return does.some((step) =>
+    step.falls?.(g, s).some((ref) => g.alive(ref) && g.card(idOf(ref)).zone === 'monster'),
+  );
+}
+
 interface Options {
   into?: string;
   instead?: Zone;
@@ -74,6 +85,7 @@ export function destroy(
     ...before,
     {
       verb: 'destroy',
+      falls: isPick(what) ? all(what.from) : cards,
       run: (g, s) => {
         const ids = living(g, cards(g, s));
         const values = sum === undefined ? null : ids.map((id) => [refOf(g.card(id)), sum.of(g, s, id)]);

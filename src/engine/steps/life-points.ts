@@ -1,6 +1,6 @@
 /** Life Points: damage, gains, payments. They never go below 0. */
 import type { Player } from '../contract.ts';
-import type { Amount, Scope, Step, Who } from '../definition.ts';
+import type { Amount, PlayerWord, Scope, Step, Who } from '../definition.ts';
 import { happen } from '../events.ts';
 import type { Game } from '../game.ts';
 import { idOf, type Link, other } from '../state/duel.ts';
@@ -62,9 +62,6 @@ export function payLifePoints(g: Game, player: Player, amount: number): void {
   happen(g, 'pay', { player, amount });
 }
 
-/** Whom something happens to, worked out when it is looked at. */
-type PlayerWord = (g: Game, s: Scope) => Player;
-
 /** Inflicts effect damage; 0 inflicts none. */
 export function damage(n: number | Amount, to: Who | PlayerWord = 'opponent'): Step {
   const amount = amountOf(n);
@@ -81,6 +78,17 @@ export function damage(n: number | Amount, to: Who | PlayerWord = 'opponent'): S
       const theirs = hurts(g, s, other(s.player));
       if (yours) inflictDamage(g, s.player, value, 'effect');
       if (theirs) inflictDamage(g, other(s.player), value, 'effect');
+    },
+  };
+}
+
+/** The effect's player loses Life Points: neither damage nor a cost. */
+export function loseLp(n: number | Amount): Step {
+  const amount = amountOf(n);
+  return {
+    verb: 'lose',
+    run: (g, s) => {
+      payLifePoints(g, s.player, amount(g, s));
     },
   };
 }

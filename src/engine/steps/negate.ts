@@ -30,7 +30,7 @@ function negateLink(
 
 /** Index of the link that this effect answered, or -1. */
 const answeredLink = (s: { event: { kind: string; link: number } | null }): number =>
-  s.event?.kind === 'activate' ? s.event.link : -1;
+  s.event?.kind === 'activate' || s.event?.kind === 'resolve' ? s.event.link : -1;
 
 /** Negates the activation that this card answered. */
 export const negateActivation: Step = {
@@ -57,6 +57,18 @@ export const answeredCard: Cards = (g, s) => {
   const { card } = g.duel.chain[index];
   return g.alive(card) ? [card] : [];
 };
+
+/** Negates the effects of the monsters meant wherever they are, until they are gone from the Graveyard too. */
+export function mute(cards: Cards): Step {
+  return {
+    verb: 'negate',
+    quiet: true,
+    run: (g, s) => {
+      for (const ref of cards(g, s)) if (g.alive(ref)) g.card(idOf(ref)).muted = ref;
+      g.touch();
+    },
+  };
+}
 
 /** Negates the Summon being attempted, if that is what was answered. Keeps the monster as `negated`. */
 export const negateSummon: Step = {

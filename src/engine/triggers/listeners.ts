@@ -27,6 +27,7 @@ export class Listeners {
   /** A reaction is negated with its card. */
   private isSilenced(card: Card, event: Happening): boolean {
     const { silenced, derived } = this.game;
+    if (card.muted >= 0 && (card.muted === event.was || card.muted === refOf(card))) return true;
     if (silenced.length > 0 && idOf(event.card) === card.id) return silenced.includes(event.was);
     return onField(card) && derived.negated(card.id);
   }
@@ -37,6 +38,7 @@ export class Listeners {
     if (effect.kind === 'reaction' && !effect.unnegated && this.isSilenced(card, event)) return;
     const scope = scopeAt(card, effect, event);
     if (!effect.on?.test(this.game, scope, event)) return;
+    if (effect.usedBy === 'event-owner') scope.player = this.game.card(idOf(event.card)).owner;
     const pending: Pending = {
       card: refOf(card),
       effect: effect.index,
@@ -45,6 +47,8 @@ export class Listeners {
       // An Equip Card that reacts to its own leaving still means the monster it was on.
       binds: card.equippedTo < 0 ? card.binds : { ...card.binds, equipped: [card.equippedTo] },
     };
+    const { keep } = effect.on;
+    if (keep) pending.binds = { ...pending.binds, ...keep(this.game, scope, event) };
     const { duel } = this.game;
     if (effect.kind === 'reaction') {
       duel.reactions.push(pending);

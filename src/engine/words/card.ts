@@ -11,6 +11,7 @@ import type {
   EventTest,
   Need,
   Pick,
+  SummonWay,
   Who,
 } from '../definition.ts';
 import type { Modifier } from '../state/duel.ts';
@@ -80,20 +81,25 @@ interface EffectParts {
   target?: Pick | readonly Pick[];
   options?: readonly { code: string; test: Condition }[];
   does?: Does;
-  oncePerTurn?: boolean;
+  /** Once a turn; a name is shared by effects of the card that may together be used once. */
+  oncePerTurn?: boolean | string;
   damageStep?: EffectDef['damageStep'];
   during?: EffectPhase | readonly EffectPhase[];
   whose?: Who;
   from?: readonly Zone[];
   /** Also while face-down (an attacked monster's trigger, say). */
   faceDownToo?: boolean;
-  /** Stays on the field after it has resolved. */
-  remains?: boolean;
+  /** Stays on the field after it has resolved (if it is equipped then). */
+  remains?: EffectDef['remains'];
+  /** A requirement that a Flip Summon needs too. */
+  flipToo?: boolean;
   /** Goes on even while its card is negated. */
   unnegated?: boolean;
   /** May be used in the link that turns its card up, as well as later. */
   withFlip?: boolean;
   speed?: 1 | 2 | 3;
+  /** Who may use it, if not the card's controller. */
+  usedBy?: EffectDef['usedBy'];
   /** Usable in its player's chance after its own attack declaration. */
   ownAttack?: boolean;
   /** What activating it brings for the rest of the turn, even if it is negated. */
@@ -101,7 +107,10 @@ interface EffectParts {
 }
 
 /** An effect before it knows its card. */
-export type Unplaced = Omit<EffectDef, 'index' | 'speed'> & { speed: EffectDef['speed'] | null };
+export type Unplaced = Omit<EffectDef, 'index' | 'speed' | 'shares'> & {
+  speed: EffectDef['speed'] | null;
+  sharing: string;
+};
 
 const many = <T>(x: T | readonly T[] | undefined): readonly T[] =>
   x === undefined ? [] : Array.isArray(x) ? x : [x as T];
@@ -130,12 +139,16 @@ function build(kind: EffectKind, text: string, p: EffectParts, defaults: Partial
     options: p.options ?? [],
     does,
     perTurn: p.oncePerTurn ? 1 : 0,
+    sharing: typeof p.oncePerTurn === 'string' ? p.oncePerTurn : '',
     damageStep: p.damageStep ?? defaults.damageStep ?? 'never',
     phases: p.during === undefined ? null : many(p.during),
     whose: p.whose ?? 'either',
     remains: p.remains ?? false,
+    flipToo: p.flipToo ?? false,
     unnegated: p.unnegated ?? false,
     withFlip: p.withFlip ?? false,
+    usedBy: p.usedBy ?? 'controller',
+    bars: defaults.bars ?? [],
     ownAttack: p.ownAttack ?? false,
     modifiers: defaults.modifiers ?? [],
     lasting,
@@ -200,6 +213,12 @@ export const maintenance = (
 /** The monster's own way of being Special Summoned, from the hand unless said otherwise; without a chain. */
 export const summonRule = (text: string, p: EffectParts): Unplaced =>
   build('summoning', text, p, { from: ['hand'] });
+/** What every Special Summon of this card needs, by whatever effect or rule; its Flip Summon too if it says so. */
+export const requirement = (text: string, needs: readonly Need[], p: { flipToo?: boolean } = {}): Unplaced =>
+  build('requirement', text, { ...p, needs }, { from: [] });
+/** The monster cannot be Summoned (or Set) in these ways unless the needs are met. Not an effect on the field: never negated. */
+export const restriction = (text: string, bars: readonly SummonWay[], ...needs: readonly Need[]): Unplaced =>
+  build('restriction', text, { needs }, { bars });
 /** Wins the Duel while everything needed is so. */
 export const victory = (text: string, p: { from: readonly Zone[]; needs: readonly Need[] }): Unplaced =>
   build('victory', text, p, {});
@@ -208,7 +227,7 @@ export const victory = (text: string, p: { from: readonly Zone[]; needs: readonl
 
 const speedOf: Partial<Record<Property, 1 | 2 | 3>> = { counter: 3, 'quick-play': 2 };
 
-function speed(facts: Facts, e: Unplaced): 1 | 2 | 3 {
+function speed(facts: Facts, e: Pick_<Unplaced, 'speed' | 'kind'>): 1 | 2 | 3 {
   if (e.speed !== null) return e.speed;
   if (e.kind !== 'activation') return 1;
   return (facts.property && speedOf[facts.property]) ?? (facts.kind === 'trap' ? 2 : 1);
@@ -219,8 +238,9 @@ export function card(
   name: string,
   passcode: number,
   facts: Facts,
-  ...effects: readonly (Unplaced | string)[]
+  ...parts: readonly (Unplaced | string | readonly Unplaced[])[]
 ): CardDef {
+  const effects = parts.flat();
   const real = effects.filter((e): e is Unplaced => typeof e !== 'string');
   return {
     name,
@@ -230,9 +250,10 @@ export function card(
       .map((e) => (typeof e === 'string' ? e : e.text))
       .filter((t) => t !== '')
       .join(' '),
-    effects: real.map((e, index) => ({
+    effects: real.map(({ sharing, ...e }, index) => ({
       ...e,
       index,
+      shares: sharing === '' ? index : real.findIndex((x) => x.sharing === sharing),
       speed: speed(facts, e),
       from: e.from === FACE_UP && facts.kind === 'monster' ? ['monster'] : e.from,
     })),

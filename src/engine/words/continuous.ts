@@ -1,7 +1,8 @@
 /** What face-up cards do all the time, and effects for a while: values, types, prohibitions, permissions, negation. */
-import type { Attribute } from '../contract.ts';
-import type { CardTest, Condition, Cost, Who } from '../definition.ts';
-import type { Modifier } from '../state/duel.ts';
+import type { Attribute, MoveReason } from '../contract.ts';
+import type { Cards, CardTest, Condition, Cost, Who } from '../definition.ts';
+import { idOf, type Modifier, other } from '../state/duel.ts';
+import { kindHere } from './queries.ts';
 
 type Value = number | NonNullable<Modifier['atk']>;
 const fn = (v: Value | undefined): Modifier['atk'] =>
@@ -17,6 +18,7 @@ const base = (kind: Modifier['kind'], of: CardTest | null, rest: Partial<Modifie
   only: null,
   by: null,
   cost: null,
+  targets: null,
   instead: null,
   ...rest,
 });
@@ -48,18 +50,28 @@ export const reverses = (of: Of): Modifier => base('reverses', of);
 export type Deed =
   | 'activate'
   | 'attack'
+  | 'declare-attack'
   | 'attack-directly'
+  | 'be-attacked'
   | 'change-position'
   | 'be-targeted'
   | 'be-destroyed'
   | 'battle-destruction'
   | 'tribute-for-summon'
+  | 'be-tributed'
   | 'change-control';
 /** These cards cannot do it, or have it done to them. */
 export const cannot = (what: Deed, of: Of, only: Condition | null = null): Modifier =>
   base('prevents', of, { what, only });
 
-export type Grant = 'pierce' | 'second-attack' | `double-tribute-${Attribute}`;
+export type Grant =
+  | 'leave-play'
+  | 'banish-by-battle'
+  | 'pierce'
+  | 'second-attack'
+  | 'free-upkeep'
+  | 'attack-directly'
+  | `double-tribute-${Attribute}`;
 export const can = (what: Grant, of: Of): Modifier => base('grants', of, { what });
 
 export type PlayerRule =
@@ -72,6 +84,7 @@ export type PlayerRule =
   | 'skip-turn'
   | 'battle-destruction'
   | 'set-monster'
+  | 'summon'
   | 'normal-summon'
   | 'special-summon'
   | 'turn-face-down'
@@ -89,11 +102,33 @@ export const permission = (only: Condition | null): Modifier =>
 /** Unaffected by effects of cards that pass the test: they may be chosen, but nothing happens to them. */
 export const unaffected = (of: CardTest, by: NonNullable<Modifier['by']>): Modifier =>
   base('unaffected', of, { by });
+/** For `unaffected`: effects of Spell Cards, and of what counts as one where it lies, that these players use or control. */
+export const bySpellsOf =
+  (who: Who): NonNullable<Modifier['by']> =>
+  (g, s, source, player) =>
+    kindHere(g, source) === 'spell' &&
+    (who === 'either' || player === (who === 'you' ? s.player : other(s.player)));
 /** Declaring an attack with these monsters costs this, paid by the attacker's player. */
 export const attackCost = (of: CardTest, cost: Cost): Modifier => base('attackCost', of, { cost });
+/** These monsters may attack only monsters that pass the test, and nobody directly. */
+export const attackOnly = (of: CardTest, targets: CardTest, only: Condition | null = null): Modifier =>
+  base('attackOnly', of, { targets, only });
+/** This card's player has control of these monsters; it goes back to their owners when this ends. */
+export const controls = (of: CardTest): Modifier => base('controls', of);
+/** What a doubled value was when it was doubled, on top of it; unlike a gain it never changes sign. */
+export const doubled = (v: { atk?: Value; def?: Value }): Modifier =>
+  base('plus', null, { what: 'doubled', atk: fn(v.atk), def: fn(v.def) });
 /** Something steps in when these would be destroyed: ids destroyed in their stead (maybe none), or null where it cannot. */
-export const instead = (of: CardTest, does: NonNullable<Modifier['instead']>): Modifier =>
+export const instead = (of: Of, does: NonNullable<Modifier['instead']>): Modifier =>
   base('instead', of, { instead: does });
+
+/** The cards meant are destroyed in the stead of these, where they would be destroyed so. */
+export const inItsStead = (of: CardTest, cards: Cards, by: readonly MoveReason[]): Modifier =>
+  instead(of, (g, s, _id, reason) => {
+    if (!by.includes(reason)) return null;
+    const ids = cards(g, s).map(idOf);
+    return ids.length > 0 ? ids : null;
+  });
 
 /** Both tests. */
 export const and =

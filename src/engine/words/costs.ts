@@ -1,6 +1,6 @@
 /** What is paid at activation and never refunded. */
-import type { Amount, CardQuery, Cost } from '../definition.ts';
-import { beginBatch } from '../events.ts';
+import type { Amount, CardQuery, Cost, Pick } from '../definition.ts';
+import { beginBatch, tell } from '../events.ts';
 import { includesMust, mayTribute, tributable } from '../legality/tributes.ts';
 import { refOf } from '../state/duel.ts';
 import { sendTo } from '../state/zones.ts';
@@ -8,7 +8,7 @@ import { addCounters, countersOn } from '../steps/counters.ts';
 import { discardAll, discardOneAtRandom } from '../steps/discard.ts';
 import { payLifePoints } from '../steps/life-points.ts';
 import { tributeAll } from '../steps/tribute.ts';
-import { countOf } from './picking.ts';
+import { candidates, countOf } from './picking.ts';
 import { between, cards, exactly, monsters } from './queries.ts';
 
 /** Life Points: a number, or worked out (half of them). */
@@ -40,6 +40,75 @@ export function discardCost(n = 1, from: CardQuery = cards({ of: 'you', in: 'han
     have: (g, s) => countOf(g, s, from),
     payable: () => true,
     pay: (g, s, picks) => discardAll(g, s.player, picks, 'cost'),
+  };
+}
+
+/** Cards sent to the Graveyard as they lie: no discard. */
+export function sendCost(n: number | Amount, from: CardQuery): Cost {
+  const pick = exactly(n, from, { purpose: 'send' });
+  return {
+    label: 'cards',
+    pick,
+    need: pick.min,
+    have: (g, s) => countOf(g, s, from),
+    payable: () => true,
+    pay: (g, _s, picks) => {
+      for (const id of picks) sendTo(g, id, 'graveyard', 'cost', 'send');
+    },
+  };
+}
+
+/** Sends the effect's own card to the Graveyard. */
+export const sendThis: Cost = {
+  label: 'cards',
+  pick: null,
+  need: () => 1,
+  have: () => 1,
+  payable: () => true,
+  pay: (g, s) => sendTo(g, s.card, 'graveyard', 'cost', 'send'),
+};
+
+/** Cards from the top of the Deck, sent to the Graveyard. */
+export const millCost = (n: number): Cost => ({
+  label: 'cards',
+  pick: null,
+  need: () => n,
+  have: (g, s) => g.side(s.player).deck.length,
+  payable: (g, s) => g.side(s.player).deck.length >= n,
+  pay: (g, s) => {
+    const { deck } = g.side(s.player);
+    for (let i = 0; i < n; i++) sendTo(g, deck[deck.length - 1], 'graveyard', 'cost', 'send');
+  },
+});
+
+/** Cards removed from play; `valid` says which sets of them will do. */
+export function banishCost(pick: Pick): Cost {
+  return {
+    label: 'remove',
+    pick: { ...pick, purpose: 'banish' },
+    need: pick.min,
+    have: (g, s) => countOf(g, s, pick.from),
+    payable: () => true,
+    pay: (g, _s, picks) => {
+      for (const id of picks) sendTo(g, id, 'banished', 'cost', 'banish');
+    },
+  };
+}
+
+/** Shows one of the cards kept under a name to both players. */
+export function revealCost(name: string): Cost {
+  const from = cards({
+    of: 'you',
+    in: 'hand',
+    where: (g, s, id) => (s.vars[name] ?? []).includes(refOf(g.card(id))),
+  });
+  return {
+    label: 'cards',
+    pick: exactly(1, from, { purpose: 'reveal' }),
+    need: () => 1,
+    have: (g, s) => countOf(g, s, from),
+    payable: () => true,
+    pay: (g, s, picks) => tell(g, 'reveal', { player: s.player, cards: [...picks], how: 'both' }, 3),
   };
 }
 
@@ -80,7 +149,7 @@ export const tributes = (from: CardQuery): CardQuery => ({
   test: (g, s, id) => tributable(g, s.player, 'cost').includes(id) && from.test(g, s, id),
 });
 
-/** Tributes monsters; keeps the ATK they had on the field as `tributedAtk`. */
+/** Tributes monsters; keeps the ATK and DEF they had on the field as `tributedAtk` and `tributedDef`. */
 export function tributeCost(n = 1, from: CardQuery = monsters({ of: 'you' })): Cost {
   const reachable = tributes(from);
   return {
@@ -94,6 +163,7 @@ export function tributeCost(n = 1, from: CardQuery = monsters({ of: 'you' })): C
     payable: () => true,
     pay: (g, s, picks) => {
       s.vars.tributedAtk = picks.map((id) => g.derived.atk(id));
+      s.vars.tributedDef = picks.map((id) => g.derived.def(id));
       beginBatch(g);
       tributeAll(g, s.player, picks);
     },
@@ -109,6 +179,25 @@ export const tributeThis: Cost = {
   payable: (g, s) => mayTribute(g, s.card, 'cost') && includesMust(g, s.player, [s.card]),
   pay: (g, s) => tributeAll(g, s.player, [s.card]),
 };
+
+/** Removes a counter from one of the player's cards. */
+export function removeCounterAnywhere(kind: string): Cost {
+  const from = cards({ of: 'you', face: 'up', where: (g, _s, id) => countersOn(g, id, kind) > 0 });
+  return {
+    label: 'counters',
+    pick: exactly(1, from, { purpose: 'counters' }),
+    need: () => 1,
+    have: (g, s) => {
+      let n = 0;
+      for (const id of candidates(g, s, from)) n += countersOn(g, id, kind);
+      return n;
+    },
+    payable: () => true,
+    pay: (g, _s, picks) => {
+      for (const id of picks) addCounters(g, refOf(g.card(id)), kind, -1);
+    },
+  };
+}
 
 /** Removes counters from the effect's own card. */
 export function removeCounters(kind: string, n: number): Cost {

@@ -1,8 +1,10 @@
 /** Which event: what triggers and answers wait for. `when` must be the last thing to happen if it is optional; `if` need not. */
 import type { MoveReason, Phase, Zone } from '../contract.ts';
-import type { CardQuery, CardTest, EventTest, Scope, Who } from '../definition.ts';
+import type { CardQuery, CardTest, Condition, EventTest, Scope, Who } from '../definition.ts';
 import type { Game } from '../game.ts';
-import { type Happening, idOf, other, type SummonHow } from '../state/duel.ts';
+import { type Happening, idOf, other, refOf, type SummonHow } from '../state/duel.ts';
+import { countersOn } from '../steps/counters.ts';
+import { wouldDestroyMonsters } from '../steps/destroy.ts';
 import { wouldDamage } from '../steps/life-points.ts';
 
 export type Bare = Omit<EventTest, 'timing' | 'from'> & { from?: readonly Zone[] };
@@ -86,6 +88,52 @@ export const thisCardDestroyed: Bare = {
   test: (_g, s, e) => idOf(e.card) === s.card,
 };
 
+/** A card on the field that passes the test is destroyed; not one whose activation was negated: it never was there. */
+export const destroyed = (test: CardTest): Bare => ({
+  kinds: ['destroy'],
+  self: false,
+  label: 'destroyed',
+  test: (g, s, e) => test(g, s, idOf(e.card)) && !activationNegated(g, e.was),
+});
+
+/** A card becomes equipped to this card. */
+export const equippedToThis: Bare = {
+  kinds: ['equip'],
+  self: true,
+  label: 'equip',
+  test: (_g, s, e) => e.other >= 0 && idOf(e.other) === s.card,
+};
+
+/** This card, equipped to a monster that is still there, is destroyed by an effect and sent to the Graveyard. */
+export const destroyedWhileEquipped: Bare = {
+  ...thisCardMoves({ from: ['spell'], to: 'graveyard', reason: ['effect'] }),
+  label: 'destroyed-while-equipped',
+  test: (g, s, e) =>
+    idOf(e.card) === s.card &&
+    e.from === 'spell' &&
+    e.to === 'graveyard' &&
+    e.reason === 'effect' &&
+    e.how === 'destroyed' &&
+    g.alive(g.card(s.card).equippedTo),
+};
+
+/** A monster is destroyed in battle with this card and sent to the Graveyard. */
+export const slaysByBattle: Bare = {
+  kinds: ['move'],
+  self: false,
+  label: 'slays-by-battle',
+  test: (g, s, e) =>
+    e.reason === 'battle' && e.to === 'graveyard' && e.by >= 0 && g.alive(e.by) && idOf(e.by) === s.card,
+};
+
+/** The End Step of a Battle Phase begins. */
+export const battlePhaseEnds = (whose: Who): Bare => ({
+  kinds: ['phase'],
+  self: false,
+  label: 'battle-phase-ends',
+  test: (_g, s, e) => e.how === 'battle-end' && byWhom(whose, s, e.player),
+});
+
 /** The monster bound under a name is destroyed, or leaves the field. */
 export const boundDestroyed = (name: string): Bare => ({
   kinds: ['destroy'],
@@ -152,6 +200,90 @@ export const harmfulActivation: Bare = activated({
   where: (g, s, link) => wouldDamage(g, g.duel.chain[link], s.player),
 });
 
+/** An effect is activated that would Special Summon, or that would destroy monsters on the field. */
+export const summoningActivation: Bare = activated({
+  onlyCards: false,
+  label: 'summoning-activation',
+  where: (g, _s, index) => {
+    const link = g.duel.chain[index];
+    return g.defs[link.def].effects[link.effect].does.some((step) => step.verb === 'special-summon');
+  },
+});
+export const destructiveActivation: Bare = activated({
+  onlyCards: false,
+  label: 'destructive-activation',
+  where: (g, _s, index) => wouldDestroyMonsters(g, g.duel.chain[index]),
+});
+
+/** A link of that player that targets this card is about to resolve; `of` tests its card. */
+export const resolvesOnThis = (by: Who, of: CardTest | null = null): Bare => ({
+  kinds: ['resolve'],
+  self: false,
+  label: 'resolve',
+  test: (g, s, e) => {
+    const link = g.duel.chain[e.link];
+    return (
+      byWhom(by, s, e.player) &&
+      link.state === 'waiting' &&
+      link.targets.includes(refOf(g.card(s.card))) &&
+      (of === null || of(g, s, idOf(link.card)))
+    );
+  },
+});
+
+/** Cards are drawn by that player, one of which passes the test; those are kept as `drawn`. */
+export const draws = (who: Who, test: CardTest): Bare => {
+  const drawn = (g: Game, s: Scope, e: Happening): number[] =>
+    g
+      .side(e.player)
+      .hand.slice(-e.amount)
+      .filter((id) => test(g, s, id));
+  return {
+    kinds: ['draw'],
+    self: false,
+    label: 'draw',
+    test: (g, s, e) => byWhom(who, s, e.player) && drawn(g, s, e).length > 0,
+    keep: (g, s, e) => ({ drawn: drawn(g, s, e).map((id) => refOf(g.card(id))) }),
+  };
+};
+
+/** This card loses its last counter of a kind. */
+export const lastCounterRemoved = (kind: string): Bare => ({
+  kinds: ['counter'],
+  self: true,
+  label: 'counter',
+  test: (g, s, e) => e.how === kind && e.amount < 0 && countersOn(g, s.card, kind) === 0,
+});
+
+/** This card declares an attack. */
+export const thisCardAttacks: Bare = {
+  kinds: ['attack'],
+  self: true,
+  label: 'attack',
+  test: (_g, s, e) => idOf(e.card) === s.card,
+};
+
+/** A monster is destroyed by battle with this card. */
+export const winsBattle: Bare = {
+  kinds: ['destroy'],
+  self: true,
+  label: 'wins-battle',
+  test: (_g, s, e) => e.reason === 'battle' && e.other >= 0 && idOf(e.other) === s.card,
+};
+
+/** A monster that passes the test is destroyed, other than by battle, and sent to the Graveyard. */
+export const destroyedOutsideBattle = (test: CardTest): Bare => ({
+  kinds: ['move'],
+  self: false,
+  label: 'destroyed',
+  test: (g, s, e) =>
+    e.from === 'monster' &&
+    e.to === 'graveyard' &&
+    e.how === 'destroyed' &&
+    e.reason !== 'battle' &&
+    test(g, s, idOf(e.card)),
+});
+
 /** Has the link exactly one target, a monster on the field? */
 export function hasOneMonsterAsTarget(g: Game, _s: Scope, link: number): boolean {
   const { targets } = g.duel.chain[link];
@@ -199,6 +331,25 @@ export const inflictsBattleDamage: Bare = {
   self: true,
   label: 'battle-damage',
   test: (_g, s, e) => e.how === 'battle' && idOf(e.card) === s.card && e.player !== s.player,
+};
+
+/** This card's player takes battle damage from a battle that this card fights. */
+export const takesDamageInItsBattle = (only: Condition): Bare => ({
+  kinds: ['damage'],
+  self: false,
+  label: 'battle-damage',
+  test: (g, s, e) => {
+    const { battle } = g.duel;
+    if (e.how !== 'battle' || e.player !== s.player || battle === null) return false;
+    const self = refOf(g.card(s.card));
+    return (battle.attacker === self || battle.target === self) && only(g, s);
+  },
+});
+
+/** This card inflicts battle damage to the opponent by a direct attack. */
+export const inflictsDirectDamage: Bare = {
+  ...inflictsBattleDamage,
+  test: (g, s, e) => inflictsBattleDamage.test(g, s, e) && g.duel.battle !== null && g.duel.battle.target < 0,
 };
 
 /** A moment of the Damage Step in which this card fights. `as`: attacker or attacked. */

@@ -7,7 +7,7 @@ import { candidates, pickable, someSet } from './picking.ts';
 /** All cards a query finds, a choice among them, or cards already meant. */
 export type What = CardQuery | Pick | Cards;
 
-const isPick = (w: What): w is Pick => typeof w !== 'function' && 'from' in w;
+export const isPick = (w: What): w is Pick => typeof w !== 'function' && 'from' in w;
 
 /** Splits a `What` into the choice to be made first (if any) and the cards it ends in. */
 export function lower(what: What, purpose: string): { before: Step[]; cards: Cards } {

@@ -4,6 +4,7 @@ import type { Amount, CardQuery, Cards, CardTest, Pick, Who } from '../definitio
 import type { Game } from '../game.ts';
 import { isSpent } from '../legality/spent.ts';
 import { idOf, refOf } from '../state/duel.ts';
+import { exists } from './picking.ts';
 
 type Place =
   | 'field'
@@ -40,6 +41,8 @@ export interface Filter {
   attribute?: Attribute;
   race?: string | readonly string[];
   name?: string | readonly string[];
+  /** Parts of names, one of which the card's name must have. */
+  named?: readonly string[];
   minAtk?: number;
   maxAtk?: number;
   /** A number, or worked out when it is looked at. */
@@ -78,6 +81,8 @@ function testsOf(kinds: readonly CardKind[], f: Filter): CardTest[] {
     const names = list(f.name);
     add((g, _s, id) => names.includes(g.def(id).name));
   }
+  const { named } = f;
+  if (named) add((g, _s, id) => named.some((part) => g.def(id).name.includes(part)));
   if (f.frame) {
     const frames = list(f.frame);
     add((g, _s, id) => frames.includes(g.def(id).frame as MonsterFrame));
@@ -104,7 +109,7 @@ function addValues(f: Filter, add: (t: CardTest) => void): void {
 }
 
 /** What a card counts as where it lies. */
-function kindHere(g: Game, id: number): CardKind {
+export function kindHere(g: Game, id: number): CardKind {
   const c = g.card(id);
   if (c.zone === 'monster') return 'monster';
   const { kind } = g.def(id);
@@ -203,6 +208,8 @@ export const among =
   (meant: Cards, test: CardTest): Cards =>
   (g, s) =>
     meant(g, s).filter((ref) => g.alive(ref) && test(g, s, idOf(ref)));
+/** Those of the cards meant that are still the same. */
+export const still = (meant: Cards): Cards => among(meant, () => true);
 /** All of several. */
 export const both =
   (...parts: readonly Cards[]): Cards =>
@@ -228,6 +235,39 @@ export const isSpecialSummoned: CardTest = (g, _s, id) => {
   const { summoned } = g.card(id);
   return summoned === 'special' || summoned === 'ritual' || summoned === 'fusion';
 };
+/** Was the tested monster Summoned this turn, in whatever way? */
+export const isSummonedThisTurn: CardTest = (g, _s, id) => g.card(id).summonedTurn === g.duel.turn;
+/** Is the Level of the tested card lower than that of the card that the answered event is about? */
+export const isLowerThanEventCard: CardTest = (g, s, id) =>
+  s.event !== null && g.derived.level(id) < g.derived.level(idOf(s.event.card));
+/** Is the tested card one that the text of a card kept under a name speaks of by its name? */
+export const isNamedBy =
+  (name: string): CardTest =>
+  (g, s, id) =>
+    (s.vars[name] ?? []).some((ref) => isQuoted(g, id, g.def(idOf(ref)).text));
+const isQuoted = (g: Game, id: number, text: string): boolean => text.includes(`“${g.def(id).name}”`);
+/** Does the text of the tested card name a card that the query finds? */
+export const names =
+  (q: CardQuery): CardTest =>
+  (g, s, id) => {
+    const { text } = g.def(id);
+    return exists(g, s, { ...q, test: (_g, _s, x) => q.test(g, s, x) && isQuoted(g, x, text) });
+  };
+/** Has another monster of the tested one's controller declared an attack this turn? */
+export const isBehindAnotherAttacker: CardTest = (g, _s, id) => {
+  const c = g.card(id);
+  const own = c.attackTurn === g.duel.turn ? c.attacks : 0;
+  return g.side(c.controller).attacks > own;
+};
+/** The attacking monster. */
+export const attacker: Cards = (g) => (g.duel.attack === null ? [] : [g.duel.attack.attacker]);
+/** In the event of a battle, the monster that this card fights. */
+export const rival: Cards = (_g, s) => {
+  if (s.event === null) return [];
+  const ref = idOf(s.event.card) === s.card ? s.event.other : s.event.card;
+  return ref >= 0 ? [ref] : [];
+};
+
 /** Is the tested card the effect's own? */
 export const isThisCard: CardTest = (_g, s, id) => id === s.card;
 export const isEquippedMonster: CardTest = (g, s, id) => {
@@ -243,6 +283,8 @@ export const isNamesake =
   (name: string): CardTest =>
   (g, s, id) =>
     (s.vars[name] ?? []).some((ref) => g.def(idOf(ref)).name === g.def(id).name);
+/** Has the tested monster declared an attack this turn? */
+export const hasAttackedThisTurn: CardTest = (g, _s, id) => g.card(id).attackTurn === g.duel.turn;
 /** Is the tested card in this zone? */
 export const isIn =
   (zone: Zone): CardTest =>
@@ -255,5 +297,11 @@ export const isA =
   (q: CardQuery): CardTest =>
   (g, s, id) =>
     q.test(g, s, id);
+/** Was the tested monster Summoned in what is being answered? Once it has been chosen, it goes on fitting. */
+export const isJustSummoned: CardTest = (g, s, id) => {
+  if (s.link >= 0) return true;
+  const ref = refOf(g.card(id));
+  return g.duel.window.some((e) => e.kind === 'summon' && e.card === ref);
+};
 /** Is the tested card the one that the answered event is about, still the same? */
 export const isEventCard: CardTest = (g, s, id) => s.event !== null && s.event.card === refOf(g.card(id));

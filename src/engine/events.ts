@@ -120,6 +120,7 @@ function report(g: Game, h: Happening, known: number, cards: number[] | undefine
   if (cards) e.cards = cards;
   if (h.amount !== 0) e.amount = h.amount;
   if (h.kind === 'phase' || h.kind === 'turn') e.phase = g.duel.phase;
+  if (h.kind === 'phase' && h.how === 'battle-end') e.step = 'end';
   tell(g, h.kind, e, known);
 }
 

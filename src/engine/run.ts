@@ -11,8 +11,10 @@ export function run(g: Game): void {
   while (duel.result === null && stack.length > 0) {
     if (g.told !== null) tellChanges(g, g.told);
     if (g.unsettled) settle(g);
-    if (duel.resolving < 0 && checkVictory(g)) break;
     const frame = stack[stack.length - 1];
+    // A reaction belongs to the instant of its cause.
+    const reacting = frame.proc === 'effect' && frame.sameBatch;
+    if (duel.resolving < 0 && !reacting && checkVictory(g)) break;
     const step = procedures[frame.proc][frame.at];
     g.blameNobody();
     if (typeof step === 'function') {

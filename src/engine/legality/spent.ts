@@ -9,10 +9,12 @@ export const staysOnField = (property: string | null): boolean =>
 /** Is the link the activation of a card that goes to the Graveyard when the chain has ended? */
 export function isSpentBy(g: Game, link: Link): boolean {
   if (!link.isCard || !g.alive(link.card)) return false;
-  const { zone } = g.card(idOf(link.card));
+  const { zone, equippedTo } = g.card(idOf(link.card));
   if (zone !== 'spell' && zone !== 'field') return false;
   const def = g.defs[link.def];
-  return !staysOnField(def.property) && !def.effects[link.effect].remains;
+  if (staysOnField(def.property)) return false;
+  const { remains } = def.effects[link.effect];
+  return remains === 'equipped' ? equippedTo < 0 : !remains;
 }
 
 /** Is the card (id) bound for the Graveyard? Then it cannot be returned to the hand or Deck. */

@@ -32,5 +32,6 @@ export function succeed(g: Game, player: Player, id: number, how: SummonHow): vo
   const c = g.card(id);
   c.summoned = how;
   c.summonedTurn = g.duel.turn;
+  g.side(player).summonedTurn = g.duel.turn;
   happen(g, 'summon', { player, card: refOf(c), how });
 }

@@ -1,5 +1,5 @@
 /** The Battle Phase: Start Step, Battle Step with its attacks, End Step. */
-import { beginBatch, tell } from '../events.ts';
+import { beginBatch, happen, tell } from '../events.ts';
 import type { BattlePhaseFrame } from '../state/frames.ts';
 import { takeAction } from './act.ts';
 import { askToAct } from './phase.ts';
@@ -39,7 +39,7 @@ export const battlePhase: Procedure<BattlePhaseFrame> = {
     g.duel.step = 'end';
     beginBatch(g);
     g.touch();
-    tell(g, 'phase', { player: g.duel.turnPlayer, how: 'battle', step: 'end' });
+    happen(g, 'phase', { player: g.duel.turnPlayer, how: 'battle-end' });
     f.at = 'endWindow';
   },
   endWindow: (g, f) => {

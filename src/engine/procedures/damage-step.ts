@@ -9,6 +9,7 @@ import { outcomeOf } from '../legality/outcome.ts';
 import { type Battle, type Card, idOf, other, refOf } from '../state/duel.ts';
 import type { DamageStepFrame } from '../state/frames.ts';
 import { sendTo, turnFaceUp } from '../state/zones.ts';
+import { destroyAll } from '../steps/destroy.ts';
 import { inflictDamage } from '../steps/life-points.ts';
 import { type Procedure, pop } from './procedure.ts';
 import { openTriggers, openWindow } from './window.ts';
@@ -42,7 +43,7 @@ export const damageStep: Procedure<DamageStepFrame> = {
     if (duel.attack === null) throw new Error('no attack');
     const { attacker, target } = duel.attack;
     duel.step = 'damage';
-    duel.battle = { attacker, target, moment: 'start', doomed: [], held: [] };
+    duel.battle = { attacker, target, moment: 'start', doomed: [], exiled: [], held: [] };
     beginBatch(g);
     g.touch();
     happen(g, 'damage-step', { player: duel.turnPlayer, card: attacker, other: target, how: 'start' });
@@ -124,7 +125,7 @@ export const damageStep: Procedure<DamageStepFrame> = {
       g.by = rival;
       g.byPlayer = other(g.card(idOf(ref)).controller);
       happen(g, 'destroy', { card: ref, other: rival, reason: 'battle' });
-      sendTo(g, idOf(ref), 'graveyard', 'battle', 'destroyed');
+      sendTo(g, idOf(ref), b.exiled.includes(ref) ? 'banished' : 'graveyard', 'battle', 'destroyed');
     }
   },
   endTriggers: (g, f) => {
@@ -152,17 +153,23 @@ function revealTarget(g: Game, b: Battle, t: Card): void {
 
 function calculate(g: Game, b: Battle): void {
   const { attackerFalls, targetFalls, damage, damaged, by } = outcomeOf(g, b);
+  battleDamage(g, damaged, damage, g.card(by));
   if (targetFalls) doom(g, b, g.card(idOf(b.target)));
   if (attackerFalls) doom(g, b, g.card(idOf(b.attacker)));
-  battleDamage(g, damaged, damage, g.card(by));
 }
 
-/** Marks a monster as destroyed by battle; it stays until the end of the step. */
+/** Marks a monster as destroyed by battle; it stays until the end of the step. What steps in for it falls at once. */
 function doom(g: Game, b: Battle, c: Card): void {
   if (g.derived.preventedFor('battle-destruction', c.controller) >= 0) return;
   if (g.derived.prevented('battle-destruction', c.id) >= 0) return;
   const stead = g.derived.insteadOf(c.id, 'battle');
-  for (const id of stead ?? [c.id]) b.doomed.push(refOf(g.card(id)));
+  if (stead !== null) {
+    destroyAll(g, stead, 'effect');
+    return;
+  }
+  b.doomed.push(refOf(c));
+  const rival = refOf(c) === b.attacker ? b.target : b.attacker;
+  if (g.derived.granted('banish-by-battle', idOf(rival)) >= 0) b.exiled.push(refOf(c));
 }
 
 function battleDamage(g: Game, player: Player, amount: number, by: Card): void {

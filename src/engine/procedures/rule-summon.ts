@@ -67,12 +67,12 @@ export const ruleSummon: Procedure<RuleSummonFrame> = {
       f.zone =
         picked.length > 0
           ? (picked[0].value as number)
-          : g.side(f.player).monsters.findIndex((id) => id < 0 || gone.includes(id));
+          : g.side(f.player).monsters.findIndex((id) => id === -1 || gone.includes(id));
       f.at = 'attempt';
     },
   },
   attempt: (g, f) => {
-    const s: Scope = activationScope(f.player, f.card);
+    const s: Scope = { ...activationScope(f.player, f.card), vars: {} };
     g.by = refOf(g.card(f.card));
     g.byEffect = f.effect;
     g.byPlayer = f.player;

@@ -23,7 +23,9 @@ export const duel: Procedure<DuelFrame> = {
 /** What only holds for a turn ends with it. */
 function endTurn(g: Game): void {
   const { duel } = g;
-  duel.lasting = duel.lasting.filter((l) => l.until === 'face-up');
+  duel.lasting = duel.lasting.filter(
+    (l) => l.until === 'face-up' || l.until === 'used' || (l.until === 'equipped' && g.alive(l.source)),
+  );
   for (const side of duel.sides) {
     side.normalSummons = 0;
     side.attacks = 0;
@@ -34,14 +36,29 @@ function endTurn(g: Game): void {
   g.touch();
 }
 
+const skipped = { turn: 'skip-turn', draw: 'skip-draw-phase' } as const;
+
+/** Must the turn player skip this? Whatever said so has come to pass with it. */
+function skips(g: Game, what: keyof typeof skipped): boolean {
+  const { duel } = g;
+  const due = g.derived.lastingFor(skipped[what], duel.turnPlayer);
+  if (due.length === 0) return false;
+  duel.lasting = duel.lasting.filter((l) => !due.includes(l));
+  g.touch();
+  tell(g, 'skip', { player: duel.turnPlayer, how: what });
+  return true;
+}
+
 export const turn: Procedure<TurnFrame> = {
   begin: (g, f) => {
     const { duel } = g;
     duel.turn++;
     if (duel.turn > 1) duel.turnPlayer = other(duel.turnPlayer);
+    while (skips(g, 'turn')) duel.turnPlayer = other(duel.turnPlayer);
+    duel.turnClock = duel.clock;
     duel.phase = 'draw';
     tell(g, 'turn', { player: duel.turnPlayer, amount: duel.turn });
-    f.to = 'draw';
+    f.to = skips(g, 'draw') ? 'standby' : 'draw';
     f.at = 'next';
   },
   next: (g, f) => {

@@ -75,6 +75,8 @@ export function turnDown(cards: Cards): Step {
     run: (g, s) => {
       for (const id of living(g, cards(g, s))) {
         const c = g.card(id);
+        // A Token has no other face.
+        if (g.def(id).frame === 'token') continue;
         if (c.zone !== 'monster' || !c.faceUp || g.derived.preventedFor('turn-face-down', c.controller) >= 0)
           continue;
         const known = 3;

@@ -4,6 +4,7 @@ import { other } from '../state/duel.ts';
 import type { SpecialSummonFrame } from '../state/frames.ts';
 import { newCard } from '../state/setup.ts';
 import { freeZones } from '../state/zones.ts';
+import { mayBringOut } from './special-summon.ts';
 
 /** Special Summons `n` Tokens of a definition (by passcode) to a player's side; none if there are not zones for all. */
 export function summonTokens(
@@ -18,7 +19,7 @@ export function summonTokens(
     run: (g, s) => {
       const player = who === 'opponent' ? other(s.player) : s.player;
       s.vars[into] = [];
-      if (g.derived.preventedFor('special-summon', player) >= 0) return;
+      if (!mayBringOut(g, s, player)) return;
       if (freeZones(g.side(player).monsters) < n) return;
       const cards = Array.from({ length: n }, () => newCard(g.duel, passcode, player).id);
       g.catalog.learn(g.duel);

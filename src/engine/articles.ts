@@ -35,6 +35,7 @@ const events: Record<EventKind, string> = {
   modify: 'effects.values',
   missed: 'timing.missing',
   unaffected: 'effects.unaffected',
+  skip: 'turn.phases',
   win: 'win.victory',
   target: 'targets.choosing',
   declare: 'effects.chance',

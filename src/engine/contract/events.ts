@@ -35,6 +35,7 @@ export type EventKind =
   | 'modify'
   | 'missed'
   | 'unaffected'
+  | 'skip'
   | 'win'
   | 'target'
   | 'declare';

@@ -17,7 +17,7 @@ export function zoneQuestion(
   const zones = zone === 'monster' ? side.monsters : side.spells;
   const free: number[] = [];
   for (let i = 0; i < 5; i++)
-    if ((zones[i] < 0 || alsoFree.includes(zones[i])) && !alsoTaken.includes(i)) free.push(i);
+    if ((zones[i] === -1 || alsoFree.includes(zones[i])) && !alsoTaken.includes(i)) free.push(i);
   if (free.length < 2) return null;
   const q = question(
     player,
@@ -29,11 +29,16 @@ export function zoneQuestion(
   return q;
 }
 
-/** Attack or Defense Position, face-up. */
-export function positionQuestion(g: Game, player: Player, card: number): Question {
+/** Attack or Defense Position, face-up unless the latter is to be face-down. */
+export function positionQuestion(
+  g: Game,
+  player: Player,
+  card: number,
+  defense: 'defense-position' | 'face-down-defense' = 'defense-position',
+): Question {
   const q = question(player, 'position', 'position', [
     option('attack-position', card),
-    option('defense-position', card),
+    option(defense, card),
   ]);
   q.card = refOf(g.card(card));
   return q;

@@ -58,7 +58,7 @@ export const summon: Procedure<SummonFrame> = {
       f.zone =
         picked.length > 0
           ? (picked[0].value as number)
-          : monsters.findIndex((id) => id < 0 || f.tributes.includes(id));
+          : monsters.findIndex((id) => id === -1 || f.tributes.includes(id));
       f.at = 'attempt';
     },
   },

@@ -1,6 +1,6 @@
 /** Cards sent from one place to another: to the hand, the Deck, the Graveyard, or removed from play. */
 import type { Zone } from '../contract.ts';
-import type { Step, Who } from '../definition.ts';
+import type { PlayerWord, Step, Who } from '../definition.ts';
 import { tell } from '../events.ts';
 import type { Game } from '../game.ts';
 import { isSpent } from '../legality/spent.ts';
@@ -52,11 +52,15 @@ function shuffle(g: Game, player: 0 | 1, zone: 'deck' | 'hand'): void {
 }
 
 /** Shuffles a Deck or hand. */
-export function shuffleCards(zone: 'deck' | 'hand', who: Who = 'you'): Step {
+export function shuffleCards(zone: 'deck' | 'hand', who: Who | PlayerWord = 'you'): Step {
   return {
     verb: 'shuffle',
     quiet: true,
     run: (g, s) => {
+      if (typeof who === 'function') {
+        shuffle(g, who(g, s), zone);
+        return;
+      }
       if (who !== 'opponent') shuffle(g, s.player, zone);
       if (who !== 'you') shuffle(g, other(s.player), zone);
     },

@@ -208,7 +208,7 @@ export class Trial {
         const position = hints.position ?? (this.move.decision.do === 'special' ? 'attack' : null);
         return position === null
           ? any()
-          : pick((o) => o.do === `${position}-position`, { ...hints, position: null });
+          : pick((o) => positionOf(o) === position, { ...hints, position: null });
       }
       case 'confirm':
         if (hints.yes === null) return any();
@@ -245,6 +245,9 @@ function hintFor(prompt: Prompt, d: Decision): 'picks' | 'targets' | 'costs' {
 
 const stageOf = (prompt: Prompt): Stage =>
   prompt.kind !== 'choose' ? 'rest' : prompt.purpose.includes('target') ? 'target' : 'cost';
+
+/** Face-down Defense is Defense too, where that is what is offered. */
+const positionOf = (o: Option): 'attack' | 'defense' => (o.do === 'attack-position' ? 'attack' : 'defense');
 
 /** Questions that belong to an action itself, as against its consequences. */
 const OWN: readonly Prompt['kind'][] = ['choose', 'position', 'option', 'declare', 'confirm'];

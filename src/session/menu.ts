@@ -24,6 +24,9 @@ export function attemptsOf(engine: Engine, duel: Duel, viewer: Viewer, card: num
     .map((action) => ({ action, requirements: engine.explain(duel, viewer, action) }));
 }
 
+/** What is possible comes first, and what uses the card before what puts it away. */
+const weight = (e: MenuEntry): number => (e.options.length > 0 ? 0 : 2) + (e.do === 'set' ? 1 : 0);
+
 export function menuOf(
   engine: Engine,
   duel: Duel,
@@ -39,6 +42,8 @@ export function menuOf(
     if (entry) entry.options = [...entry.options, i];
     else entries.push({ do: o.do, effect: o.effect, options: [i], reasons: [], action: null });
   });
+  // What is more often meant comes first: to Set is what is left.
+  entries.sort((a, b) => Number(a.do === 'set') - Number(b.do === 'set'));
   for (const action of engine.attempts(duel, viewer, card)) {
     const effect = action.effect ?? -1;
     // One refused attack is enough; and what is possible in one way needs no reasons for another.
@@ -46,5 +51,5 @@ export function menuOf(
     const reasons = engine.explain(duel, viewer, action);
     if (reasons.some((r) => !r.met)) entries.push({ do: action.do, effect, options: [], reasons, action });
   }
-  return entries;
+  return entries.sort((a, b) => weight(a) - weight(b));
 }

@@ -83,13 +83,13 @@ describe('what dropping a card means', () => {
   it('an Equip Spell on a monster: its target', () => {
     expect(means(axe, { kind: 'card', id: ox })).toEqual([['activate', ox]]);
     expect(means(axe, zone(0, 'spell', 1))).toEqual([
-      ['set', 1],
       ['activate', 1],
+      ['set', 1],
     ]);
   });
 
   it('a Field Spell on the Field Zone only', () => {
-    expect(means(plasma, zone(0, 'field', 0)).map(([deed]) => deed)).toEqual(['set', 'activate']);
+    expect(means(plasma, zone(0, 'field', 0)).map(([deed]) => deed)).toEqual(['activate', 'set']);
     expect(means(plasma, zone(0, 'spell', 0))).toEqual([]);
   });
 

@@ -200,7 +200,7 @@ export function meansOf(prompt: Prompt, view: View, id: number, target: DropTarg
       if (at && fitsCard(o, card, at, prompt.player)) add(o, { on: target.id });
     }
   }
-  return found;
+  return found.sort((a, b) => Number(a.do === 'set') - Number(b.do === 'set'));
 }
 
 /** The other player: their plate, their hand, or an empty place of theirs. */

@@ -65,7 +65,7 @@ export function createEngine({ cards }: EngineParts): Engine {
   }
 
   function answer(g: Game, given: Answer): void {
-    if (typeof given === 'object' && 'surrender' in given) {
+    if (typeof given === 'object' && !Array.isArray(given) && 'surrender' in given) {
       if (g.duel.result === null) surrender(g, given.surrender);
       g.question = null;
       return;
@@ -74,7 +74,7 @@ export function createEngine({ cards }: EngineParts): Engine {
     const picks = picksOf(g, given);
     if (!isPicks(picks) || q === null) throw new DecisionError(picks as Why);
     g.picks = picks;
-    g.picked = picks.map((i) => q.options[i]);
+    g.picked = picks.length === 1 ? [q.options[picks[0]]] : picks.map((i) => q.options[i]);
     run(g);
   }
 

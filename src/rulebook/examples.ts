@@ -40,10 +40,10 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   ],
   'zones.hidden': ['the-inexperienced-spy-looks', 'de-spell-set-trap-stays'],
   'zones.moving': [
-    'targets-same-card-again',
     'mystic-tomato-tributed',
     'sangan-from-hand',
     'fusion-materials-are-sent-not-destroyed',
+    'zones-back-is-another-card',
   ],
 
   'cards.text': ['kaiser-sea-horse-counts-twice', 'light-of-intervention-no-set'],
@@ -84,6 +84,26 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     'spell-speed-trap-set-this-turn',
     'spell-speed-quick-play-set-this-turn',
     'raigeki-set-and-used',
+  ],
+  'cards.tokens': ['token-takes-a-zone-and-vanishes'],
+  'cards.unions': [
+    'union-003-same-turn-attach',
+    'union-004-no-attach-and-detach',
+    'union-002-monster-first',
+    'union-012-one-union-per-monster',
+  ],
+  'cards.attached-unions': [
+    'union-006-bonus-only-by-own-effect',
+    'union-010-counts-as-equip-spell',
+    'union-014-snatch-steal-x-head',
+    'union-018-limiter-removal-detach',
+  ],
+  'cards.toons': [
+    'toon-004-tributes',
+    'toon-005-several-per-turn',
+    'toon-006-toon-world-destroyed',
+    'toon-007-toon-world-not-destroyed',
+    'toon-009-no-flip-summon-without-world',
   ],
 
   'turn.phases': ['turn-phases-in-order', 'turn-without-battle-no-main2', 'turn-battle-straight-to-end'],
@@ -306,8 +326,8 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     'targets-still-there',
     'targets-must-still-qualify',
     'targets-several-the-rest-are-handled',
-    'targets-same-card-again',
     'targets-set-card-chained',
+    'zones-back-is-another-card',
   ],
 
   'costs.activation': [
@@ -322,6 +342,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     'imperial-order-upkeep-declined',
     'imperial-order-upkeep-out-of-reach',
   ],
+  'costs.attacks': ['costs-paid-to-attack', 'costs-paid-to-attack-negated'],
 
   'negation.activation': [
     'negation-activation-is-passed-over',
@@ -368,6 +389,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     'waboku-later-arrivals',
     'effects-lasting-ends-face-down',
   ],
+  'effects.unaffected': ['effects-unaffected-by-spells', 'effects-unaffected-attacks'],
   'effects.destroying': [
     'premature-burial-destroyed',
     'paladin-of-white-dragon-destroyed-by-effect',

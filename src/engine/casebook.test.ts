@@ -1,0 +1,61 @@
+/** Rulings that no board can show: how a Duel begins, what a card looks like, how a Deck is made. */
+import { describe, expect, it } from 'vitest';
+import { cards } from '../cards/index.ts';
+import type { Duel } from './state/duel.ts';
+import { engine } from './testing/play.ts';
+
+const named = (name: string): number => {
+  const def = cards.find((c) => c.name === name);
+  if (def === undefined) throw new Error(`no card ${name}`);
+  return def.passcode;
+};
+
+describe('the rulings', () => {
+  it('covers win-009-exodia: an opening hand of all five pieces wins before the first turn', () => {
+    const pieces = [
+      'Exodia the Forbidden One',
+      'Right Leg of the Forbidden One',
+      'Left Leg of the Forbidden One',
+      'Right Arm of the Forbidden One',
+      'Left Arm of the Forbidden One',
+    ].map(named);
+    const filler = cards.filter((c) => c.frame === 'normal').map((c) => c.passcode);
+    const main = (own: readonly number[]) =>
+      [...own, ...filler.flatMap((p) => [p, p, p]).filter((p) => !own.includes(p))].slice(0, 40);
+    // five cards: nobody has drawn for a turn yet
+    const holdsAll = (duel: Duel): boolean =>
+      duel.sides[0].hand.length === 5 &&
+      pieces.every((p) => duel.sides[0].hand.some((id) => duel.passcodes[duel.cards[id].def] === p));
+    // three copies of each piece among forty cards: about one opening hand in 2700 holds the five
+    for (let seed = 1; seed < 50_000; seed++) {
+      const duel = engine.create({
+        kind: 'decks',
+        decks: [
+          { main: main(pieces.flatMap((p) => [p, p, p])), fusion: [] },
+          { main: main([]), fusion: [] },
+        ],
+        first: 0,
+        seed,
+      });
+      if (!holdsAll(duel)) continue;
+      expect(duel.result).toEqual({ winner: 0, reason: 'card' });
+      expect(duel.turn).toBe(0);
+      return;
+    }
+    throw new Error('no such opening hand');
+  });
+
+  it('covers trap-002-icons: Traps are Normal, Continuous or Counter Traps, and say so', () => {
+    const traps = cards.filter((c) => c.kind === 'trap');
+    const kinds = new Set(traps.map((c) => c.property));
+    expect([...kinds].sort()).toEqual(['continuous', 'counter', 'normal']);
+    const kindOf = (name: string) => engine.card(named(name))?.property;
+    expect(kindOf('Waboku')).toBe('normal');
+    expect(kindOf('Imperial Order')).toBe('continuous');
+    expect(kindOf('Magic Jammer')).toBe('counter');
+    // only a Counter Trap has Spell Speed 3
+    for (const trap of traps)
+      for (const effect of trap.effects)
+        if (effect.kind === 'activation') expect(effect.speed).toBe(trap.property === 'counter' ? 3 : 2);
+  });
+});

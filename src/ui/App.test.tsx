@@ -7,6 +7,8 @@ import { createSession, memoryStorage, type SessionStore } from '../session/inde
 import { App } from './App.tsx';
 import { setCards } from './facts.ts';
 
+// Whole pages on whatever else the machine is doing.
+vi.setConfig({ testTimeout: 30_000 });
 setCards(cards);
 const engine = createEngine({ cards });
 const decks = starterDecks.map((d) => ({ ...d, main: [...d.main], fusion: [...d.fusion] }));

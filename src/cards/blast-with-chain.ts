@@ -1,8 +1,8 @@
-import { activation, card, cards, continuous, destroy, destroyedWhileEquipped, equipTo, isEquippedMonster, monsters, normalTrap, one, plus, target, trigger, when } from '../engine/words/index.ts';
+import { activation, canBeEquipped, card, cards, continuous, destroy, destroyedWhileEquipped, equipTo, isEquippedMonster, monsters, normalTrap, one, plus, target, trigger, when } from '../engine/words/index.ts';
 
 export const blastWithChain = card('Blast with Chain', 98239899, normalTrap,
   activation('Target 1 face-up monster that you control; equip this card to it.', {
-    target: one(monsters({ of: 'you', face: 'up' })),
+    target: one(monsters({ of: 'you', face: 'up', where: canBeEquipped })),
     damageStep: 'modifier',
     remains: 'equipped',
     does: equipTo(target),

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '../cards/index.ts';
 import type { Duel } from './state/duel.ts';
+import { Board, plain } from './testing/board.ts';
 import { engine } from './testing/play.ts';
+import { cannot, card, continuous, isThisCard, monster } from './words/index.ts';
 
 const named = (name: string): number => {
   const def = cards.find((c) => c.name === name);
@@ -57,5 +59,46 @@ describe('the rulings', () => {
     for (const trap of traps)
       for (const effect of trap.effects)
         if (effect.kind === 'activation') expect(effect.speed).toBe(trap.property === 'counter' ? 3 : 2);
+  });
+
+  it('covers equip-014-restricted-monsters: a monster whose text forbids equips is no target for one', () => {
+    const bare = card(
+      'Bare',
+      901,
+      monster({ level: 4, attribute: 'EARTH', race: 'Rock', atk: 1000, def: 1000 }),
+      continuous('No card can be equipped to it.', cannot('be-equipped', isThisCard)),
+    );
+    const axe = cards.find((c) => c.name === 'Axe of Despair');
+    if (axe === undefined) throw new Error('no Axe of Despair');
+    const open = plain('Open', 902, 1000);
+    const b = new Board(
+      [bare, open, axe],
+      {
+        hand: [{ passcode: axe.passcode, key: 'axe' }],
+        monsters: [
+          { passcode: 901, key: 'bare' },
+          { passcode: 902, key: 'open' },
+        ],
+      },
+      {},
+    );
+    b.activate(0, 'axe');
+    expect(b.prompt().options.map((o) => o.card)).toEqual([b.id('open')]);
+    b.choose(0, 'open').calm();
+    expect(b.engine.view(b.duel, 'judge').sides[0].monsters.map((m) => m?.atk)).toEqual([
+      1000,
+      2000,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    // alone, it leaves the Axe without a target
+    const alone = new Board(
+      [bare, axe],
+      { hand: [{ passcode: axe.passcode, key: 'axe' }], monsters: [{ passcode: 901, key: 'bare' }] },
+      {},
+    );
+    const uses = alone.prompt().options.filter((o) => o.do === 'activate');
+    expect(uses).toEqual([]);
   });
 });

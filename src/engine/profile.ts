@@ -11,6 +11,8 @@ export interface Profile {
   firstPlayerAttacks: boolean;
   /** One active Field Spell on the whole table. */
   oneFieldSpell: boolean;
+  /** A player's own Field Spell must be gone before they play another; otherwise the new one replaces it. */
+  ownFieldSpellBlocks: boolean;
   /** An Ignition effect may be used right after a Summon, before the opponent may respond. */
   ignitionPriority: boolean;
   /** Two Attack Position monsters with 0 ATK destroy each other. */
@@ -27,6 +29,7 @@ const classic: Profile = {
   firstPlayerDraws: true,
   firstPlayerAttacks: false,
   oneFieldSpell: true,
+  ownFieldSpellBlocks: true,
   ignitionPriority: true,
   zeroAgainstZeroDestroys: true,
 };

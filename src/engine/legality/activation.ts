@@ -271,7 +271,7 @@ function checkUse(g: Game, c: Card, effect: EffectDef, check: Check): boolean {
   }
   if (effect.kind === 'activation' && g.def(c.id).property === 'field' && c.zone === 'hand') {
     const own = g.side(c.owner).field;
-    const free = own < 0;
+    const free = own < 0 || !g.profile.ownFieldSpellBlocks;
     return check.fails(
       'zone-full',
       free,

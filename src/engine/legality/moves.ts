@@ -157,7 +157,7 @@ export function checkSetSpell(g: Game, player: Player, id: number, check: Check,
   if (g.def(id).property === 'field')
     check.fails(
       'zone-full',
-      side.field < 0,
+      side.field < 0 || !g.profile.ownFieldSpellBlocks,
       'zone-full.field',
       check.explaining ? { card: id, zone: 'field' } : undefined,
     );

@@ -140,8 +140,11 @@ export function put(
   const { duel } = g;
   lift(g, c);
   const side = duel.sides[controller];
-  if (zone === 'field') side.field = id;
-  else (zone === 'monster' ? side.monsters : side.spells)[index] = id;
+  if (zone === 'field') {
+    // Where a new Field Spell may replace the player's own, the old one is gone as the new one is placed.
+    if (side.field >= 0) sendTo(g, side.field, 'graveyard', 'rule');
+    side.field = id;
+  } else (zone === 'monster' ? side.monsters : side.spells)[index] = id;
   if (realm(c.zone) !== realm(zone)) {
     c.moves++;
     strip(c);

@@ -18,6 +18,7 @@ export function equipTo(cards: Cards): Step {
       const c = g.card(s.card);
       const monster = g.card(idOf(ref));
       if (monster.zone !== 'monster' || !monster.faceUp) return;
+      if (g.derived.prevented('be-equipped', monster.id) >= 0) return;
       c.equippedTo = ref;
       g.touch();
       happen(g, 'equip', { player: s.player, card: s.ref, other: ref });
@@ -80,6 +81,7 @@ export function attach(
   const zone = freeZone(g.side(s.player).spells);
   const host = to !== undefined && g.alive(to) ? g.card(idOf(to)) : null;
   if (to === undefined || zone < 0 || host === null || host.zone !== 'monster' || !host.faceUp) return false;
+  if (g.derived.prevented('be-equipped', host.id) >= 0) return false;
   const c = g.card(id);
   put(g, id, s.player, 'spell', zone, !asItLies || c.faceUp, false);
   c.equippedTo = to;

@@ -16,8 +16,9 @@ import type {
 } from '../definition.ts';
 import type { Modifier } from '../state/duel.ts';
 import { equipTo } from '../steps/bind.ts';
+import { and } from './continuous.ts';
 import { type Does, flatten } from './lowering.ts';
-import { one, target } from './queries.ts';
+import { canBeEquipped, one, target } from './queries.ts';
 
 type Facts = Pick_<
   CardDef,
@@ -171,7 +172,11 @@ export const equip = (text: string, to: CardQuery, p: EffectParts = {}): Unplace
   build(
     'activation',
     text,
-    { target: one(to), ...p, does: [equipTo(target), ...flatten(p.does ?? [])] },
+    {
+      target: one({ ...to, test: and(to.test, canBeEquipped) }),
+      ...p,
+      does: [equipTo(target), ...flatten(p.does ?? [])],
+    },
     { from: ['hand', 'spell'], equipTo: to },
   );
 /** A monster's effect used in one's own Main Phase. */

@@ -55,6 +55,7 @@ export type Deed =
   | 'be-attacked'
   | 'change-position'
   | 'be-targeted'
+  | 'be-equipped'
   | 'be-destroyed'
   | 'battle-destruction'
   | 'tribute-for-summon'

@@ -283,6 +283,8 @@ export const isNamesake =
   (name: string): CardTest =>
   (g, s, id) =>
     (s.vars[name] ?? []).some((ref) => g.def(idOf(ref)).name === g.def(id).name);
+/** May the tested monster be equipped with a card: does its own text, or another, not forbid it? */
+export const canBeEquipped: CardTest = (g, _s, id) => g.derived.prevented('be-equipped', id) < 0;
 /** Has the tested monster declared an attack this turn? */
 export const hasAttackedThisTurn: CardTest = (g, _s, id) => g.card(id).attackTurn === g.duel.turn;
 /** Is the tested card in this zone? */

@@ -269,7 +269,11 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     'spell-speed-three-shuts-out-two',
     'counter-negated-summon-only-at-link-one',
   ],
-  'chain.trap-uses': ['seven-tools-of-the-bandit-not-a-use', 'seven-tools-of-the-bandit-continuous'],
+  'chain.trap-uses': [
+    'chain-trap-used-with-its-flip',
+    'seven-tools-of-the-bandit-not-a-use',
+    'seven-tools-of-the-bandit-continuous',
+  ],
 
   'timing.windows': [
     'responses-turn-player-first',

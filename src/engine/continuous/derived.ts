@@ -56,14 +56,40 @@ export class Derived {
     }
     const groups = noGroups();
     this.byKind = groups;
-    // Who negates is settled first, in the order in which they began.
-    for (const a of found) if (a.m.kind === 'negates' && !this.negated(a.s.card)) join(groups, a);
+    this.settleNegations(found, groups);
     for (const a of found) {
       if (a.m.kind === 'negates') continue;
       const own = a.lasting === null || a.lasting.until === 'equipped';
       if (own && groups.negates.length > 0 && this.negated(a.s.card)) continue;
       join(groups, a);
     }
+  }
+
+  /** Who negates is settled first: of cards that negate each other the one that began earlier prevails. */
+  private settleNegations(found: readonly Active[], groups: Groups): void {
+    let all: Active[] | null = null;
+    for (const a of found) {
+      if (a.m.kind !== 'negates') continue;
+      all ??= [];
+      all.push(a);
+    }
+    if (all === null) return;
+    const verdicts: (boolean | null)[] = [];
+    for (let i = 0; i < all.length; i++) if (this.prevails(all, verdicts, i)) join(groups, all[i]);
+  }
+
+  /** Is this negation in force: negated by none that is? `null` in the verdicts: being looked at. */
+  private prevails(all: readonly Active[], verdicts: (boolean | null)[], i: number): boolean {
+    const known = verdicts[i];
+    if (typeof known === 'boolean') return known;
+    verdicts[i] = null;
+    const { card } = all[i].s;
+    const stands = !all.some((by, j) => {
+      if (by.s.card === card || !this.concerns(by, card)) return false;
+      return verdicts[j] === null ? j < i : this.prevails(all, verdicts, j);
+    });
+    verdicts[i] = stands;
+    return stands;
   }
 
   private collect(): Active[] {

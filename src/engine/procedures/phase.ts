@@ -4,8 +4,8 @@ import { beginBatch } from '../events.ts';
 import type { Game } from '../game.ts';
 import { actOptions } from '../legality/options.ts';
 import { type Question, question } from '../question.ts';
-import { onField, refOf } from '../state/duel.ts';
-import type { PhaseFrame } from '../state/frames.ts';
+import { idOf, onField, refOf } from '../state/duel.ts';
+import type { MaintenanceFrame, PhaseFrame } from '../state/frames.ts';
 import { drawCards } from '../steps/draw.ts';
 import { takeAction } from './act.ts';
 import { runDelayed } from './delayed.ts';
@@ -19,16 +19,23 @@ export function askToAct(g: Game): Question {
   return q;
 }
 
-/** Maintenance costs due in this phase, one question each. */
+/** Maintenance costs due in this phase, one question each: the turn player's first, in the order in which the cards turned face-up. */
 function dueMaintenance(g: Game): void {
   const { duel } = g;
+  if (g.catalog.maintained.length === 0) return;
+  const due: MaintenanceFrame[] = [];
   for (const { id, effect } of g.catalog.maintained) {
     const c = g.card(id);
-    const due = effect.maintenance;
-    if (due === null || due.phase !== duel.phase || !c.faceUp || !onField(c)) continue;
-    if (due.whose !== 'either' && (c.controller === duel.turnPlayer) !== (due.whose === 'you')) continue;
-    push(g, { proc: 'maintenance', at: 'ask', player: c.controller, card: refOf(c), effect: effect.index });
+    const m = effect.maintenance;
+    if (m === null || m.phase !== duel.phase || !c.faceUp || !onField(c)) continue;
+    if (m.whose !== 'either' && (c.controller === duel.turnPlayer) !== (m.whose === 'you')) continue;
+    due.push({ proc: 'maintenance', at: 'ask', player: c.controller, card: refOf(c), effect: effect.index });
   }
+  const rank = (f: MaintenanceFrame): number => (f.player === duel.turnPlayer ? 0 : 1);
+  const since = (f: MaintenanceFrame): number => g.card(idOf(f.card)).since;
+  due.sort((a, b) => rank(a) - rank(b) || since(a) - since(b));
+  // The last one pushed is asked first.
+  for (const f of due.reverse()) push(g, f);
 }
 
 export const phase: Procedure<PhaseFrame> = {

@@ -102,7 +102,10 @@ export function openings(table: Table, prompt: Prompt, d: Decision): Opening[] {
     case 'say':
       return d.yes || prompt.kind === 'confirm'
         ? begins(prompt, prompt.kind === 'confirm')
-        : declines(prompt);
+        : // Passing a window is no answer to a question that comes later.
+          prompt.kind === 'respond'
+          ? []
+          : declines(prompt);
     case 'choose':
       if (d.cards.length === 0) return prompt.kind === 'choose' ? declines(prompt) : [];
       // Naming the cards says yes to the question whether any are to be chosen.

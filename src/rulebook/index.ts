@@ -5,8 +5,8 @@
 import { lines, plain } from './marks.ts';
 import type { Article, Chapter, Language, Texts } from './types.ts';
 
-export { lines, plain, type Span, spans } from './marks.ts';
-export type { Article, Block, Chapter, Language } from './types.ts';
+export { lines, plain, spans } from './marks.ts';
+export type { Article, Chapter, Language } from './types.ts';
 
 const texts: Record<Language, () => Promise<Texts>> = {
   en: async () => (await import('./en/index.ts')).texts,

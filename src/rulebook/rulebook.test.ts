@@ -5,8 +5,7 @@ import { cited } from '../engine/articles.ts';
 import { chapters } from './chapters.ts';
 import { texts } from './en/index.ts';
 import { examples } from './examples.ts';
-import { type Article, loadRulebook } from './index.ts';
-import { lines, plain, spans } from './marks.ts';
+import { type Article, lines, loadRulebook, plain, spans } from './index.ts';
 
 /** Articles that no board shows, with the reason and the test that covers them. */
 const unshown: Readonly<Record<string, { why: string; test: string }>> = {

@@ -175,6 +175,9 @@ export class Trial {
         if (prompt.kind === 'position' && hints.position === null && this.next?.do === 'position')
           return false;
         return ownQuestion(prompt, branch);
+      case 'attack':
+        // Its cost may have to be chosen; what else the attacker asks comes of the attack.
+        return prompt.kind === 'choose' && ownQuestion(prompt, branch);
       case 'pass':
       case 'order':
       case 'phase':

@@ -151,7 +151,10 @@ export class Derived {
   }
 
   private shielded(a: Active, id: number): boolean {
-    if (this.byKind.unaffected.length === 0 || a.m.kind === 'unaffected' || a.s.card === id) return false;
+    const { kind } = a.m;
+    // What falls in a monster's place does nothing to the monster.
+    if (this.byKind.unaffected.length === 0 || kind === 'unaffected' || kind === 'instead') return false;
+    if (a.s.card === id) return false;
     return this.unaffectedBy(id, a.s.card, a.s.player) >= 0;
   }
 

@@ -1,0 +1,220 @@
+/** Cases for the chapters about chains, timing and effects. */
+export const responding: Readonly<Record<string, readonly string[]>> = {
+  'chain.activation': [
+    'chain-lone-activation',
+    'chain-nothing-resolves-while-building',
+    'chain-summons-and-attacks-are-no-links',
+  ],
+  'chain.spell-speed': [
+    'spell-speed-one-only-first',
+    'spell-speed-three-shuts-out-two',
+    'spell-speed-opponents-main-phase',
+  ],
+  'chain.responses': [
+    'chain-two-passes-close',
+    'chain-own-cards',
+    'responses-backup-soldier-twice',
+    'resp-008-mirror-force-cylinder',
+  ],
+  'chain.resolution': [
+    'chain-ookazi-jar',
+    'chain-backwards',
+    'dark-bribe-saves-raigeki',
+    'chain-nothing-during-resolution',
+    'chain-no-activation-between-links',
+  ],
+  'chain.leftovers': [
+    'chain-cards-stay-until-it-ends',
+    'chain-destroyed-leaves-at-once',
+    'chain-027-princess-barrel',
+    'chain-028-princess-barrel-seven-tools',
+  ],
+  'chain.returning': ['chain-used-card-not-returned', 'chain-swords-returned'],
+  'chain.counter-traps': [
+    'counter-previous-link-only',
+    'counter-raigeki-jammer-tools',
+    'spell-speed-three-shuts-out-two',
+    'counter-negated-summon-only-at-link-one',
+    'counter-006-ring-waboku-barrel',
+  ],
+  'chain.trap-uses': [
+    'chain-trap-used-with-its-flip',
+    'seven-tools-of-the-bandit-not-a-use',
+    'seven-tools-of-the-bandit-continuous',
+    'ctrap-004-skull-lair',
+  ],
+
+  'timing.windows': [
+    'responses-turn-player-first',
+    'responses-after-the-chain-a-new-window',
+    'responses-set-opens-no-window',
+    'turn-opponent-acts-in-standby',
+  ],
+  'timing.ignition': [
+    'responses-ignition-priority',
+    'responses-priority-passed-on',
+    'timing-ignition-not-after-a-trigger',
+  ],
+  'timing.answers': [
+    'responses-link-two-answers-the-event',
+    'responses-trap-hole-to-a-triggers-chain',
+    'responses-event-is-over-after-the-chain',
+  ],
+  'timing.triggers': [
+    'chain-no-activation-between-links',
+    'timing-optional-declined',
+    'timing-no-legal-target-no-trigger',
+    'responses-opponents-trigger-starts-the-chain',
+  ],
+  'timing.simultaneous': [
+    'order-two-sangan',
+    'order-two-of-one-player',
+    'order-turn-player-is-link-one',
+    'order-tomato-tomato',
+    'order-declined-first',
+    'order-triggers-before-fast-effects',
+    'order-005-cyber-jar-morphing-jar',
+    'order-010-witch-witch-exodia',
+  ],
+  'timing.missing': [
+    'timing-missed-after-tribute-summon',
+    'timing-link-one-without-effect-counts',
+    'timing-mandatory-after-tribute-summon',
+    'timing-mandatory-after-a-cost',
+    'timing-optional-if-cannot-miss',
+    'timing-007-magical-dimension',
+  ],
+  'timing.last-event': [
+    'timing-link-one-without-effect-counts',
+    'timing-spent-cards-do-not-count',
+    'timing-008-skill-drain',
+  ],
+
+  'targets.conditions': [
+    'backup-soldier-only-at-activation',
+    'the-flute-of-summoning-dragon-lord-destroyed',
+    'raigeki-empty-field',
+    'time-wizard-once-a-turn',
+    'act-004-gamble',
+  ],
+  'targets.choosing': [
+    'targets-chosen-on-activation',
+    'targets-none',
+    'targets-untargeted-is-chosen-on-resolution',
+    'lord-of-d-attacks-and-sweeping-effects',
+  ],
+  'targets.lost': [
+    'targets-still-there',
+    'targets-must-still-qualify',
+    'targets-several-the-rest-are-handled',
+    'targets-set-card-chained',
+    'zones-back-is-another-card',
+    'target-002-ring-book-of-moon',
+    'target-005-crossout-ceasefire',
+  ],
+
+  'costs.activation': [
+    'costs-paid-before-the-response',
+    'costs-must-be-payable',
+    'costs-never-refunded',
+    'costs-discard-needs-another-card',
+    'polymerization-hand-and-field',
+    'cost-017-cannon-soldier-mask',
+  ],
+  'costs.maintenance': [
+    'imperial-order-upkeep-paid',
+    'imperial-order-upkeep-declined',
+    'imperial-order-upkeep-out-of-reach',
+    'maint-005-jinzo-imperial-order',
+  ],
+  'costs.attacks': ['costs-paid-to-attack', 'costs-paid-to-attack-negated', 'cost-004-trigger-cost-negated'],
+
+  'negation.activation': [
+    'negation-activation-is-passed-over',
+    'negation-two-negators',
+    'field-spell-old-one-stays-if-negated',
+    'royal-magical-library-negated-activation',
+  ],
+  'negation.effect': [
+    'negation-effect-negated-still-resolves',
+    'imperial-order-equips-asleep',
+    'continuous-negated-then-back',
+    'royal-magical-library-negated-effect',
+  ],
+  'negation.destroying': [
+    'negation-destroying-is-not-negating',
+    'negation-continuous-must-be-there',
+    'negation-equip-must-be-there',
+    'field-spell-destroyed-in-the-chain',
+    'flip-resolves-without-its-monster',
+  ],
+
+  'effects.continuous': [
+    'continuous-applies-at-once',
+    'continuous-not-before-it-resolves',
+    'continuous-not-while-face-down',
+  ],
+  'effects.prohibitions': [
+    'continuous-prohibition-names-its-card',
+    'lord-of-d-protects-dragons',
+    'shadow-spell-stops-an-attack',
+  ],
+  'effects.values': [
+    'stats-doubling-and-bonus',
+    'stats-field-and-equip-add-up',
+    'stats-bonus-then-doubling',
+    'stats-megamorph-follows-the-life-points',
+    'stats-cut-off-at-zero-at-the-end',
+    'stats-reverse-trap',
+  ],
+  'effects.lasting': [
+    'turn-until-the-end-of-the-turn',
+    'continuous-lasting-ends-with-the-monster',
+    'd-tribe-for-this-turn',
+    'waboku-later-arrivals',
+    'effects-lasting-ends-face-down',
+  ],
+  'effects.unaffected': ['effects-unaffected-by-spells', 'effects-unaffected-attacks'],
+  'effects.destroying': [
+    'premature-burial-destroyed',
+    'paladin-of-white-dragon-destroyed-by-effect',
+    'timing-trigger-condition-in-the-graveyard',
+  ],
+  'effects.counters': [
+    'royal-magical-library-draw',
+    'royal-magical-library-at-most-three',
+    'effects-counters-gone-with-the-card',
+  ],
+  'effects.chance': ['time-wizard-right', 'time-wizard-wrong', 'graceful-dice-roll'],
+
+  'equip.cards': [
+    'equip-either-players-monster',
+    'equip-face-up-monsters-only',
+    'equip-several',
+    'equip-bonus-while-equipped',
+  ],
+  'equip.gone': [
+    'equip-follows-its-monster-to-the-graveyard',
+    'equip-monster-gone-in-the-chain',
+    'equip-control-change',
+    'equip-monster-turned-face-down',
+  ],
+  'equip.other-cards': [
+    'equip-monster-is-an-equip-spell',
+    'equip-005-dark-magician-on-sword-hunter',
+    'equip-008-trap-equip-double-nature',
+  ],
+
+  'control.change': [
+    'control-owner-gets-it-back',
+    'control-needs-a-zone',
+    'flip-under-new-control',
+    'equip-control-change',
+  ],
+  'control.owner': [
+    'control-owners-graveyard',
+    'control-trigger-belongs-to-the-owner',
+    'change-of-heart-left-the-field',
+    'change-of-heart-revived',
+  ],
+};

@@ -4,7 +4,27 @@ import { cards } from '../cards/index.ts';
 import type { Duel } from './state/duel.ts';
 import { Board, plain } from './testing/board.ts';
 import { engine } from './testing/play.ts';
-import { cannot, card, continuous, isThisCard, monster } from './words/index.ts';
+import {
+  activated,
+  activation,
+  cannot,
+  card,
+  continuous,
+  counterTrap,
+  damage,
+  gainLp,
+  isThisCard,
+  monster,
+  monsters,
+  negateActivation,
+  normalSpell,
+  normalTrap,
+  one,
+  specialSummon,
+  summoned,
+  trigger,
+  when,
+} from './words/index.ts';
 
 const named = (name: string): number => {
   const def = cards.find((c) => c.name === name);
@@ -100,5 +120,57 @@ describe('the rulings', () => {
     );
     const uses = alone.prompt().options.filter((o) => o.do === 'activate');
     expect(uses).toEqual([]);
+  });
+
+  describe('covers timing-002-what-does-not-count: only a negated activation is passed over', () => {
+    const facts = { level: 4, attribute: 'EARTH', race: 'Beast', atk: 500, def: 500 } as const;
+    const bringBack = specialSummon(one(monsters({ of: 'you', in: 'graveyard' })), 'attack');
+    const follower = card(
+      'Follower',
+      300,
+      monster(facts),
+      trigger('When your opponent Special Summons: you can gain 100.', {
+        on: when(summoned({ by: 'opponent', how: ['special'] })),
+        youCan: true,
+        does: gainLp(100),
+      }),
+    );
+    const burn = card('Burn', 301, normalSpell, activation('800 damage.', { does: damage(800) }));
+    const guard = card(
+      'Guard',
+      302,
+      counterTrap,
+      activation('When a card is activated: negate it and bring a monster back.', {
+        on: when(activated({ by: 'opponent', label: 'card-activation' })),
+        does: [negateActivation, bringBack],
+      }),
+    );
+    const rise = card('Rise', 303, normalTrap, activation('Brings a monster back.', { does: bringBack }));
+    const answeredBy = (trap: number): Board =>
+      new Board(
+        [follower, burn, guard, rise, plain('Fallen', 304, 1000)],
+        { hand: [{ passcode: 301, key: 'burn' }], monsters: [{ passcode: 300, key: 'follower' }] },
+        { spells: [{ passcode: trap, key: 'trap', faceUp: false }], graveyard: [{ passcode: 304 }] },
+      )
+        .activate(0, 'burn')
+        .activate(1, 'trap');
+    const until = (b: Board): Board => {
+      for (let i = 0; i < 20 && b.prompt().kind !== 'trigger' && b.prompt().kind !== 'act'; i++)
+        b.pick(b.prompt().player, (o) => o.do === 'pass' || o.do === 'zone' || o.do === 'card');
+      return b;
+    };
+
+    it('offers the trigger when link 1 was negated, for the Special Summon was the last thing', () => {
+      const b = until(answeredBy(302));
+      expect(b.prompt().kind).toBe('trigger');
+      expect(b.duel.sides[1].lp).toBe(8000);
+    });
+
+    it('misses it when link 1 resolved after the Special Summon', () => {
+      const b = until(answeredBy(303));
+      expect(b.prompt().kind).toBe('act');
+      expect(b.duel.missed.map((m) => m.card % 4096)).toEqual([b.id('follower')]);
+      expect(b.duel.sides[1].lp).toBe(7200);
+    });
   });
 });

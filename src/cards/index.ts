@@ -115,6 +115,7 @@ import { petenTheDarkClown } from './peten-the-dark-clown.ts';
 import { phoenixWingWindBlast } from './phoenix-wing-wind-blast.ts';
 import { pinchHopper } from './pinch-hopper.ts';
 import { pitchBlackPowerStone } from './pitch-black-power-stone.ts';
+import { pitchDarkDragon } from './pitch-dark-dragon.ts';
 import { polymerization } from './polymerization.ts';
 import { potOfGreed } from './pot-of-greed.ts';
 import { prematureBurial } from './premature-burial.ts';
@@ -179,6 +180,7 @@ import { waboku } from './waboku.ts';
 import { wallOfIllusion } from './wall-of-illusion.ts';
 import { whiteDragonRitual } from './white-dragon-ritual.ts';
 import { witchOfTheBlackForest } from './witch-of-the-black-forest.ts';
+import { yDragonHead } from './y-dragon-head.ts';
 import { yami } from './yami.ts';
 import { yataGarasu } from './yata-garasu.ts';
 import { zMetalTank } from './z-metal-tank.ts';
@@ -301,6 +303,7 @@ export const cards: readonly CardDef[] = [
   phoenixWingWindBlast,
   pinchHopper,
   pitchBlackPowerStone,
+  pitchDarkDragon,
   polymerization,
   potOfGreed,
   prematureBurial,
@@ -365,6 +368,7 @@ export const cards: readonly CardDef[] = [
   wallOfIllusion,
   whiteDragonRitual,
   witchOfTheBlackForest,
+  yDragonHead,
   yami,
   yataGarasu,
   zMetalTank,

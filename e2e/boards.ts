@@ -19,7 +19,7 @@ import { createSession, type Session } from '../src/session/store.ts';
 const engine = createEngine({ cards });
 const byName = new Map(cards.map((card) => [card.name, card.passcode]));
 
-function passcode(name: string): number {
+export function passcodeOf(name: string): number {
   const code = byName.get(name);
   if (code === undefined) throw new Error(`No card is called ${name}`);
   return code;
@@ -52,9 +52,9 @@ function sideOf(side: Side): BoardSide {
   for (const zone of ZONES) {
     const entries = side[zone] ?? (zone === 'deck' ? fillers(10) : []);
     out[zone] = entries.map((entry) => {
-      if (typeof entry === 'string') return { passcode: passcode(entry) };
+      if (typeof entry === 'string') return { passcode: passcodeOf(entry) };
       const { card, ...rest } = entry;
-      return { passcode: passcode(card), ...rest };
+      return { passcode: passcodeOf(card), ...rest };
     });
   }
   return out;

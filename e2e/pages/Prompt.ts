@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { starting } from './names.ts';
+import { literally } from './names.ts';
 import type { Panels } from './Panels.ts';
 
 /** The open question, at the end of the chain it concerns. */
@@ -25,12 +25,12 @@ export class Prompt {
   /** The turn player may do as they like: no question. */
   async isFree(player: string): Promise<void> {
     await this.#panels.show('Chain');
-    await expect(this.free).toHaveText(new RegExp(`^${starting(player)}: `));
+    await expect(this.free).toHaveText(new RegExp(`^${literally(player)}: `));
   }
 
   /** A button of the question by its name, or what its name begins with. */
   button(name: string): Locator {
-    return this.panel.getByRole('button', { name: new RegExp(`^${starting(name)}`) });
+    return this.panel.getByRole('button', { name: new RegExp(`^${literally(name)}`) });
   }
 
   async answer(name: string): Promise<void> {

@@ -3,7 +3,7 @@ import { ChainPanel } from './ChainPanel.ts';
 import { Hand } from './Hand.ts';
 import { Inspector } from './Inspector.ts';
 import { Log } from './Log.ts';
-import { starting } from './names.ts';
+import { literally } from './names.ts';
 import { Panels } from './Panels.ts';
 import { Prompt } from './Prompt.ts';
 import { Timeline } from './Timeline.ts';
@@ -45,7 +45,7 @@ export class Table {
 
   /** A card on the field or in a hand. @param place "your Monster zone 1", "Ada’s hand" or the like */
   card(name: string, place = ''): Locator {
-    return this.field.getByRole('button', { name: new RegExp(`^${starting(name)},.*${starting(place)}`) });
+    return this.field.getByRole('button', { name: new RegExp(`^${literally(name)},.*${literally(place)}`) });
   }
 
   /** A free place on a board. */
@@ -63,18 +63,18 @@ export class Table {
   }
 
   pile(whose: string, pile: 'Deck' | 'Graveyard' | 'Fusion Deck' | 'banished cards'): Locator {
-    const name = new RegExp(`^${starting(whose)} ${pile}, `);
+    const name = new RegExp(`^${literally(whose)} ${pile}, `);
     return this.field.getByRole('button', { name }).or(this.field.getByRole('img', { name }));
   }
 
   /** Name and Life Points of a player. */
   plate(player: string): Locator {
-    return this.field.getByRole('region', { name: new RegExp(`^${starting(player)}: `) });
+    return this.field.getByRole('region', { name: new RegExp(`^${literally(player)}: `) });
   }
 
   async lifePoints(player: string, lp: number): Promise<void> {
     await expect(
-      this.field.getByRole('region', { name: new RegExp(`^${starting(player)}: ${lp} Life Points`) }),
+      this.field.getByRole('region', { name: new RegExp(`^${literally(player)}: ${lp} Life Points`) }),
     ).toBeVisible();
   }
 
@@ -93,7 +93,7 @@ export class Table {
   }
 
   item(label: string): Locator {
-    return this.menu.getByRole('menuitem', { name: new RegExp(`^(\\d+ ?)?${starting(label)}`) });
+    return this.menu.getByRole('menuitem', { name: new RegExp(`^(\\d+ ?)?${literally(label)}`) });
   }
 
   /** Picks a card, then what to do with it. */

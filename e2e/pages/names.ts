@@ -1,2 +1,2 @@
 /** A name as it stands inside a regular expression. */
-export const starting = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const literally = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,101 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { battle, chain, graveyards, opening, questions, won } from './moments.ts';
+
+/** No violation: all rules in the light theme, and in the dark one those about colours. */
+async function isAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const axe = new AxeBuilder({ page });
+    if (colorScheme === 'dark') axe.withRules(['color-contrast']);
+    const { violations } = await axe.analyze();
+    const told = violations.map(({ id, nodes }) => ({
+      id,
+      where: nodes.map((n) => `${n.target.join(' ')}: ${n.failureSummary}`),
+    }));
+    expect(told, colorScheme).toEqual([]);
+  }
+}
+
+test('the start screen is accessible @phone', async ({ start, page }) => {
+  await start.open();
+  await isAccessible(page);
+});
+
+for (const [name, board] of Object.entries(questions)) {
+  test(`a question is accessible: ${name} @phone`, async ({ open, table, page }) => {
+    await open(board);
+    await table.prompt.question.waitFor();
+    await isAccessible(page);
+  });
+}
+
+test('the table is accessible, its card menu and inspector too @phone', async ({ open, table, page }) => {
+  await open(opening);
+  await table.prompt.isFree('Ada');
+  await isAccessible(page);
+  const card = table.card('Dark Magician', 'Ada’s hand');
+  await table.hand.reach(card);
+  await card.click({ force: true });
+  await table.menu.waitFor();
+  await isAccessible(page);
+  await page.keyboard.press('Escape');
+  await table.inspector.show();
+  await isAccessible(page);
+  await table.panels.show('Log');
+  await isAccessible(page);
+});
+
+test('the curtain and the request to agree are accessible @phone', async ({
+  open,
+  table,
+  curtain,
+  consent,
+  page,
+}) => {
+  await open({ ...battle, settings: { hands: 'curtain' } });
+  await curtain.title.waitFor();
+  await isAccessible(page);
+  await curtain.show('Ben').or(curtain.show('Ada')).click();
+  const menu = await table.openMenu();
+  await menu.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('group', { name: 'Hands' }).getByText('Open', { exact: true }).click();
+  await consent.panel.waitFor();
+  await isAccessible(page);
+});
+
+test('menu, settings, keys and timeline are accessible @phone', async ({ open, table, page }) => {
+  await open(chain);
+  const close = () => page.keyboard.press('Escape');
+  const menu = await table.openMenu();
+  await isAccessible(page);
+  await menu.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+  await isAccessible(page);
+  await close();
+  await table.openMenu();
+  await menu.getByRole('button', { name: 'Keys' }).click();
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await isAccessible(page);
+  await close();
+  await table.openMenu();
+  await menu.getByRole('button', { name: 'Surrender' }).click();
+  await isAccessible(page);
+  await close();
+  await table.timeline.open();
+  await isAccessible(page);
+});
+
+test('the Graveyard is accessible @phone', async ({ open, table, page }) => {
+  await open(graveyards);
+  await table.pile('Ada’s', 'Graveyard').click();
+  await expect(page.getByRole('tab', { name: 'Graveyard 5' })).toBeVisible();
+  await isAccessible(page);
+});
+
+test('the result is accessible @phone', async ({ open, result, page }) => {
+  await open(won);
+  await result.winner.waitFor();
+  await isAccessible(page);
+});

@@ -173,4 +173,32 @@ describe('the rulings', () => {
       expect(b.duel.sides[1].lp).toBe(7200);
     });
   });
+
+  it('covers cost-001-three-kinds: every payment is one of an activation, of staying on the field, or of an attack', () => {
+    const byHand = ['activation', 'ignition', 'quick', 'trigger', 'flip', 'summoning'];
+    const kinds = new Map<string, Set<string>>();
+    const note = (kind: string, name: string) => kinds.set(kind, (kinds.get(kind) ?? new Set()).add(name));
+    for (const { name, effects } of cards)
+      for (const e of effects) {
+        if (e.cost.length > 0) {
+          expect(byHand, `${name} pays without activating`).toContain(e.kind);
+          note('activation', name);
+        }
+        expect(e.maintenance !== null, name).toBe(e.kind === 'maintenance');
+        if (e.maintenance !== null) note('maintenance', name);
+        for (const m of e.modifiers) {
+          expect(m.cost !== null, name).toBe(m.kind === 'attackCost');
+          if (m.cost !== null) note('attack', name);
+        }
+      }
+    expect(kinds.get('activation')).toContain('Premature Burial');
+    expect(kinds.get('maintenance')).toContain('Terrorking Archfiend');
+    expect(kinds.get('attack')).toContain('Dark Elf');
+    // The kinds are told apart: what is paid for staying is nothing that an activation or an attack costs.
+    for (const name of ['Messenger of Peace', 'Mirror Wall', 'The Regulation of Tribe', 'Imperial Order'])
+      expect(
+        [...kinds].filter(([, names]) => names.has(name)).map(([kind]) => kind),
+        name,
+      ).toEqual(['maintenance']);
+  });
 });

@@ -139,7 +139,11 @@ export function picksOf(g: Game, answer: Exclude<Answer, { surrender: Player }>)
       return refused('answer.no-option', { have: n });
     for (let j = 0; j < i; j++) if (picks[j] === n) return refused('answer.twice', { have: n });
   }
-  if (q.valid !== null && !q.valid(picks)) return refused(`answer.${q.constraint}`, { ...q.facts });
+  if (q.valid !== null && !q.valid(picks))
+    return refused(`answer.${q.constraint}`, {
+      ...q.facts,
+      ...(q.measure ? { have: q.measure(picks) } : {}),
+    });
   return picks;
 }
 

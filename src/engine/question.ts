@@ -10,6 +10,8 @@ export interface Question {
   max: number;
   /** A further constraint on the picked options (indexes into `options`); null: any set of the right size. */
   valid: ((picks: readonly number[]) => boolean) | null;
+  /** What the constraint adds up over the picks, for the sentence that refuses them. */
+  measure: ((picks: readonly number[]) => number) | null;
   /** Code of the sentence that says why an invalid set is refused. */
   constraint: string;
   mayDecline: boolean;
@@ -51,6 +53,7 @@ export function question(player: Player, kind: PromptKind, purpose: string, opti
     min: 1,
     max: 1,
     valid: null,
+    measure: null,
     constraint: '',
     mayDecline: false,
     card: -1,

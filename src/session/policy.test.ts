@@ -96,7 +96,7 @@ describe('questions with one possibility', () => {
   it('shows what costs something, even if there is no choice', () => {
     const one = [option('card')];
     expect(autoAnswer(prompt('choose', one, { purpose: 'target' }), circumstances())).toEqual([0]);
-    for (const purpose of ['tribute', 'discard', 'fusion-material', 'destroy'])
+    for (const purpose of ['tribute', 'discard', 'fusion-material', 'hand-limit'])
       expect(autoAnswer(prompt('choose', one, { purpose }), circumstances())).toBe(null);
     expect(
       autoAnswer(prompt('choose', one, { purpose: 'target', min: 0, mayDecline: true }), circumstances()),

@@ -23,7 +23,7 @@ export interface Circumstances {
 }
 
 /** Purposes of picks that cost nothing by themselves. */
-const HARMLESS = new Set(['target', 'look']);
+const HARMLESS = new Set(['target', 'look', 'destroy', 'return', 'banish']);
 const ON_FIELD = new Set<Zone>(['monster', 'spell', 'field']);
 
 /** May be picked unasked where nothing else can: what happens to it is not what the picker may come to regret. */

@@ -10,7 +10,7 @@ import { readRecord } from './record.ts';
 import { revealed } from './reveal.ts';
 import { createSaver } from './saver.ts';
 import type { Notice, Session } from './session.ts';
-import { defaultSettings, readSettings } from './settings.ts';
+import { defaultSettings, readSettings, type Settings } from './settings.ts';
 import type { Storage } from './storage.ts';
 import { tableOf } from './table.ts';
 import * as trees from './tree.ts';
@@ -20,10 +20,13 @@ export type { Session } from './session.ts';
 export type SessionStore = StoreApi<Session>;
 
 export interface Means {
-  engine: Engine;
+  /** The rules, or the way to fetch them once they are needed. */
+  engine: Engine | (() => Promise<Engine>);
   storage: Storage;
   /** A whole number below 2^32. */
   random: () => number;
+  /** A duel that lies on the table from the beginning, and how it is to be shown. */
+  begun?: { match: play.Match; settings: Settings };
 }
 
 /** Told once: gone with the next thing that happens. */
@@ -31,13 +34,23 @@ const PASSING = new Set<Notice['kind']>(['restored', 'coin', 'denied', 'refused'
 
 const other = (player: Player): Player => (player === 0 ? 1 : 0);
 
-export function createSession({ engine, storage, random }: Means): SessionStore {
-  let match: play.Match | null = null;
+export function createSession({ engine: given, storage, random, begun }: Means): SessionStore {
+  let match: play.Match | null = begun?.match ?? null;
+  let known: Engine | null = typeof given === 'function' ? null : given;
+  /** The engine, by those who have a duel: it came from there. */
+  const rules = (): Engine => {
+    if (!known) throw new Error('The rules have not been fetched');
+    return known;
+  };
+  const fetchRules = async (): Promise<Engine> => {
+    if (typeof given === 'function') known ??= await given();
+    return rules();
+  };
 
   return createStore<Session>()((set, get) => {
     const saver = createSaver(storage, () => set({ notice: { kind: 'not-saved' } }));
     const save = () => {
-      if (match) saver.duel(play.toRecord(engine, match));
+      if (match) saver.duel(play.toRecord(rules(), match));
     };
 
     /** Shows the match as it stands. `since`: the node from which on things are news. */
@@ -48,7 +61,7 @@ export function createSession({ engine, storage, random }: Means): SessionStore 
       }
       const { notice } = get();
       set({
-        table: tableOf(engine, match, since),
+        table: tableOf(rules(), match, since),
         screen: 'duel',
         request: null,
         notice: notice && PASSING.has(notice.kind) ? null : notice,
@@ -78,20 +91,26 @@ export function createSession({ engine, storage, random }: Means): SessionStore 
     }
 
     function start(setup: Setup, names: [string, string]): void {
-      const faults = engine.check(setup);
+      const faults = rules().check(setup);
       if (faults.length > 0) {
         set({ notice: { kind: 'bad-deck', faults } });
         return;
       }
       try {
-        const begun = play.newMatch(engine, setup, names, get().settings.hands);
-        play.settle(engine, begun, get().settings);
+        const begun = play.newMatch(rules(), setup, names, get().settings.hands);
+        play.settle(rules(), begun, get().settings);
         match = begun;
         set({ notice: null, failure: null });
         show(null);
       } catch (error) {
         get().fail(error);
       }
+    }
+
+    /** Carries on at once if the rules are there, else as soon as they are. */
+    function whenReady(then: () => void): void {
+      if (known) return then();
+      fetchRules().then(then, (error) => get().fail(error));
     }
 
     const go = (to: number) =>
@@ -114,9 +133,9 @@ export function createSession({ engine, storage, random }: Means): SessionStore 
     }
 
     return {
-      screen: 'loading',
-      settings: defaultSettings,
-      table: null,
+      screen: begun ? 'duel' : 'loading',
+      settings: begun?.settings ?? defaultSettings,
+      table: begun ? tableOf(rules(), begun.match, null) : null,
       request: null,
       notice: null,
       failure: null,
@@ -133,10 +152,11 @@ export function createSession({ engine, storage, random }: Means): SessionStore 
         const read = readRecord(stored);
         try {
           if (!read.ok) throw new Error(read.reason);
-          const { match: restored, whole, diverged } = play.fromRecord(engine, read.record);
+          await fetchRules();
+          const { match: restored, whole, diverged } = play.fromRecord(rules(), read.record);
           match = restored;
           show(null);
-          const { turn } = engine.view(play.duelOf(restored), 'judge');
+          const { turn } = rules().view(play.duelOf(restored), 'judge');
           set({ notice: whole ? { kind: 'restored', turn } : { kind: 'position-only', diverged } });
         } catch {
           match = null;
@@ -169,17 +189,27 @@ export function createSession({ engine, storage, random }: Means): SessionStore 
       },
 
       begin({ decks, names, first, seed }) {
-        const coin: Player = first === 'coin' ? ((random() & 1) as Player) : first === 'a' ? 0 : 1;
-        start({ kind: 'decks', decks, first: coin, seed: seed ?? random() }, names);
-        if (first === 'coin' && match && !get().notice) set({ notice: { kind: 'coin', first: coin } });
+        whenReady(() => {
+          const coin: Player = first === 'coin' ? ((random() & 1) as Player) : first === 'a' ? 0 : 1;
+          start({ kind: 'decks', decks, first: coin, seed: seed ?? random() }, names);
+          if (first === 'coin' && match && !get().notice) set({ notice: { kind: 'coin', first: coin } });
+        });
       },
 
       open(setup, names = get().settings.names) {
-        start(setup, names);
+        whenReady(() => start(setup, names));
+      },
+
+      adopt(laid) {
+        whenReady(() => {
+          match = laid;
+          set({ notice: null, failure: null });
+          show(null);
+        });
       },
 
       decide(answer) {
-        attempt((m) => play.answer(engine, m, answer, get().settings));
+        attempt((m) => play.answer(rules(), m, answer, get().settings));
       },
 
       intend(intent) {
@@ -189,14 +219,14 @@ export function createSession({ engine, storage, random }: Means): SessionStore 
         if (option < 0) return false;
         return attempt((m) => {
           m.pending = { ...intent, player: prompt.player };
-          play.answer(engine, m, option, get().settings);
+          play.answer(rules(), m, option, get().settings);
         });
       },
 
       cancel() {
         if (!get().table?.canCancel) return;
         attempt((m) => {
-          const prompt = engine.prompt(play.duelOf(m));
+          const prompt = rules().prompt(play.duelOf(m));
           const begun = prompt && play.halfMade(m, prompt);
           if (!begun) return;
           m.tree = trees.forget(m.tree, begun.from);
@@ -260,7 +290,7 @@ export function createSession({ engine, storage, random }: Means): SessionStore 
         if (!match || match.passing[player] === on) return;
         attempt((m) => {
           m.passing = player === 0 ? [on, m.passing[1]] : [m.passing[0], on];
-          if (on) play.settle(engine, m, get().settings);
+          if (on) play.settle(rules(), m, get().settings);
         });
       },
 
@@ -308,22 +338,26 @@ export function createSession({ engine, storage, random }: Means): SessionStore 
       menu(card) {
         const { table } = get();
         return match && table?.view
-          ? menuOf(engine, play.duelOf(match), table.viewer, table.prompt, card)
+          ? menuOf(rules(), play.duelOf(match), table.viewer, table.prompt, card)
           : [];
       },
 
       attempts(card) {
         const { table } = get();
-        return match && table?.view ? attemptsOf(engine, play.duelOf(match), table.viewer, card) : [];
+        // When the duel is over nothing is worth a verdict any more.
+        if (table?.over) return [];
+        return match && table?.view ? attemptsOf(rules(), play.duelOf(match), table.viewer, card) : [];
       },
 
       refusal(answer) {
-        return match ? engine.refusal(play.duelOf(match), answer) : null;
+        return match ? rules().refusal(play.duelOf(match), answer) : null;
       },
 
       record() {
-        return match ? JSON.stringify(play.toRecord(engine, match)) : null;
+        return match ? JSON.stringify(play.toRecord(rules(), match)) : null;
       },
+
+      match: () => match,
 
       saved: () => saver.idle(),
     };

@@ -1,7 +1,7 @@
 /** Requirements of actions, and what somebody might try with a card: for menus, the inspector, and refusals. */
 import type { Action, Player, Requirement, Viewer } from '../contract.ts';
 import type { Game } from '../game.ts';
-import { onField } from '../state/duel.ts';
+import { onField, refOf } from '../state/duel.ts';
 import { isKnown } from '../state/view.ts';
 import { fits } from '../words/picking.ts';
 import { activationScope, checkActivation } from './activation.ts';
@@ -112,6 +112,8 @@ export function attemptsWith(g: Game, viewer: Viewer, id: number): Action[] {
     if (e.kind === 'activation' && onField(c) && c.faceUp) continue;
     out.push({ do: 'activate', card: id, effect: e.index });
   }
+  for (const m of g.duel.missed)
+    if (m.card === refOf(c)) out.push({ do: 'activate', card: id, effect: m.effect });
   if (g.duel.lasting.some((l) => l.pc >= 0 && l.player === player && (l.source & 4095) === id))
     out.push({ do: 'use', card: id });
   return out;

@@ -92,6 +92,7 @@ export function ritualSummon(test: CardTest, total: number): Step[] {
             picks.map((i) => q.options[i].card),
           ) ?? true;
         q.constraint = 'ritual-levels';
+        q.measure = (picks) => picks.reduce((sum, i) => sum + g.derived.level(q.options[i].card), 0);
         q.facts = { card: ritual & 4095, need: total };
         return q;
       },

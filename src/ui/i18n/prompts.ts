@@ -36,11 +36,15 @@ const MONSTERS = new Set([
 /** The least number of picks to speak of: that a Tribute may count as two is a matter of the constraint. */
 const leastAsked = (prompt: Prompt): number => (prompt.purpose === 'tribute' ? prompt.max : prompt.min);
 
+/** Are all the cards offered monsters on the field? */
+const amongMonsters = (prompt: Prompt): boolean =>
+  prompt.cards.length > 0 && prompt.cards.every((c) => c.zone === 'monster');
+
 /** "2 cards", "up to 3 monsters". */
 export function amountOf(prompt: Prompt): string {
   const { max } = prompt;
   const min = leastAsked(prompt);
-  const noun = MONSTERS.has(prompt.purpose) ? 'monsters' : 'cards';
+  const noun = MONSTERS.has(prompt.purpose) || amongMonsters(prompt) ? 'monsters' : 'cards';
   const all = max >= prompt.options.length && max > min + 1;
   const values = { min, max, count: max };
   const keys =
@@ -233,7 +237,7 @@ function optionValues(option: Option, names: Names): Values {
 export function deedText(option: Option, names: Names): string {
   const keys = [`do.${option.do}`];
   if (option.do === 'phase') keys.unshift(`do.phase.${option.value}`);
-  if (option.do === 'attack' && option.on < 0) keys.unshift('do.attack-direct');
+  if (option.do === 'attack') keys.unshift(option.on < 0 ? 'do.attack-direct' : 'do.attack-on');
   return say('prompts', keys, optionValues(option, names)) ?? plain(option.do);
 }
 

@@ -176,6 +176,7 @@ describe('events', () => {
     discard: true,
     modify: true,
     missed: true,
+    skip: true,
     unaffected: true,
     win: true,
     target: true,

@@ -161,20 +161,28 @@ function Reasons({ requirements, names }: { requirements: readonly Requirement[]
   const { t } = useTranslation('panels');
   return (
     <ul className={css.reasons}>
-      {sorted(requirements).map((requirement) => (
-        <li
-          key={`${requirement.detail} ${JSON.stringify(requirement.facts)}`}
-          className={requirement.met ? undefined : css.unmet}
-        >
+      {worded(requirements, names).map(({ requirement, sentence }) => (
+        <li key={sentence} className={requirement.met ? undefined : css.unmet}>
           <Icon name={requirement.met ? 'yes' : 'no'} />
           <span>
             <span className="vh">{requirement.met ? t('inspector.met') : t('inspector.unmet')} </span>
-            {capital(requirementSentence(requirement, names))}
+            {sentence}
           </span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Each sentence once: some requirements differ in their code only. */
+function worded(requirements: readonly Requirement[], names: Names) {
+  const said = new Set<string>();
+  return sorted(requirements).flatMap((requirement) => {
+    const sentence = capital(requirementSentence(requirement, names));
+    if (said.has(sentence)) return [];
+    said.add(sentence);
+    return [{ requirement, sentence }];
+  });
 }
 
 function figure(

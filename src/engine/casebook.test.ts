@@ -36,10 +36,10 @@ describe('the rulings', () => {
   it('covers win-009-exodia: an opening hand of all five pieces wins before the first turn', () => {
     const pieces = [
       'Exodia the Forbidden One',
-      'Right Leg of the Forbidden One',
       'Left Leg of the Forbidden One',
-      'Right Arm of the Forbidden One',
       'Left Arm of the Forbidden One',
+      'Right Arm of the Forbidden One',
+      'Right Leg of the Forbidden One',
     ].map(named);
     const filler = cards.filter((c) => c.frame === 'normal').map((c) => c.passcode);
     const main = (own: readonly number[]) =>

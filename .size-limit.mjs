@@ -8,7 +8,7 @@ export default [
   {
     name: 'JavaScript of the first load',
     path: scripts.map(([, file]) => `dist/${file}`),
-    limit: '200 kB',
+    limit: '130 kB',
     gzip: true,
   },
 ];

@@ -3,30 +3,20 @@ import './ui/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { starterDecks } from './cards/decks.ts';
-import { cards } from './cards/index.ts';
-import { createEngine } from './engine/index.ts';
 import { browserStorage, createSession } from './session/index.ts';
 import { App } from './ui/App.tsx';
-import { setCards } from './ui/facts.ts';
-
-setCards(cards);
 
 /** `?seed=7` in the address: the same coin and the same shuffles every time. */
 const wanted = new URLSearchParams(location.search).get('seed');
 const random =
   wanted === null ? () => crypto.getRandomValues(new Uint32Array(1))[0] : () => Number(wanted) >>> 0;
+const rules = async () => (await import('./ui/rules.ts')).engine;
 const session = createSession({
-  engine: createEngine({ cards }),
+  engine: rules,
   storage: browserStorage(),
   random,
 });
-const decks = starterDecks.map(({ id, name, year, main, fusion }) => ({
-  id,
-  name,
-  year,
-  main: [...main],
-  fusion: [...fusion],
-}));
+const decks = starterDecks.map((deck) => ({ ...deck, main: [...deck.main], fusion: [...deck.fusion] }));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
@@ -35,3 +25,6 @@ createRoot(root).render(
     <App session={session} decks={decks} />
   </StrictMode>,
 );
+
+// While the decks are chosen, the cards come.
+void rules();

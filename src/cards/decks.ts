@@ -1,6 +1,17 @@
 /** Decks that come with Segoc: two starter decks of 2004, 50 cards each, by passcode. */
 
-export interface StarterDeck {
+/** Kinds of cards as decks are summed up, in the order in which they are told. */
+export const DECK_KINDS = ['normal', 'effect', 'fusion', 'ritual', 'spell', 'trap'] as const;
+export type DeckKind = (typeof DECK_KINDS)[number];
+
+/** What is told of a deck where its cards are not known yet. */
+export interface DeckSummary {
+  kinds: Partial<Record<DeckKind, number>>;
+  /** The Normal Monster that stands for it: its strongest. */
+  face: { passcode: number; name: string };
+}
+
+export interface StarterDeck extends DeckSummary {
   id: string;
   name: string;
   year: number;
@@ -13,6 +24,8 @@ export const starterDecks: readonly StarterDeck[] = [
     id: 'yugi-evolution',
     name: 'Yugi Evolution',
     year: 2004,
+    kinds: { normal: 15, effect: 8, ritual: 1, spell: 16, trap: 10 },
+    face: { passcode: 46986414, name: 'Dark Magician' },
     main: [
       40619825, // Axe of Despair
       36280194, // Backup Soldier
@@ -71,6 +84,8 @@ export const starterDecks: readonly StarterDeck[] = [
     id: 'kaiba-evolution',
     name: 'Kaiba Evolution',
     year: 2004,
+    kinds: { normal: 14, effect: 9, ritual: 1, spell: 16, trap: 10 },
+    face: { passcode: 89631139, name: 'Blue-Eyes White Dragon' },
     main: [
       5053103, // Battle Ox
       89631139, // Blue-Eyes White Dragon

@@ -4,7 +4,7 @@
  */
 import type { DuelEvent, Viewer } from '../engine/contract.ts';
 import type { Duel, Engine } from './engine.ts';
-import type { Tree } from './tree.ts';
+import type { Decision, Tree } from './tree.ts';
 
 const EVERY = 8;
 
@@ -12,6 +12,14 @@ export interface Happened {
   /** Everything, cards by their lasting ids. */
   all: readonly DuelEvent[];
   seen: Record<Viewer, readonly DuelEvent[]>;
+}
+
+/** Carries out one decision of the tree. */
+function decided(engine: Engine, duel: Duel, { answer, fix }: Decision): ReturnType<Engine['decide']> {
+  if (!fix) return engine.decide(duel, answer);
+  const fixed = engine.clone(duel);
+  engine.fix(fixed, fix);
+  return engine.decide(fixed, answer);
 }
 
 const NOTHING: Happened = { all: [], seen: { 0: [], 1: [], judge: [] } };
@@ -52,7 +60,7 @@ export function createPositions(engine: Engine, root: Duel): Positions {
     }
     let duel = lookup(from)!;
     for (const step of way.reverse()) {
-      const next = engine.decide(duel, tree.nodes[step].decision!.answer);
+      const next = decided(engine, duel, tree.nodes[step].decision!);
       duel = next.duel;
       enter(tree, step, duel, next.events);
     }
@@ -64,7 +72,7 @@ export function createPositions(engine: Engine, root: Duel): Positions {
     events(tree, id) {
       if (!happened.has(id)) {
         const before = duelAt(tree, tree.nodes[id].parent);
-        const next = engine.decide(before, tree.nodes[id].decision!.answer);
+        const next = decided(engine, before, tree.nodes[id].decision!);
         enter(tree, id, next.duel, next.events);
       }
       return happened.get(id)!;

@@ -31,6 +31,7 @@ const decision = v.object({
   to: v.nullable(v.string()),
   bare: v.boolean(),
   turn: count,
+  fix: v.optional(v.array(v.union([v.string(), v.number()]))),
 });
 
 const deck = v.object({ main: v.array(count), fusion: v.array(count) });
@@ -87,7 +88,13 @@ export function writeDecisions(tree: Tree): DuelRecord['decisions'] {
   return tree.nodes.slice(1).map((n) => {
     const d = n.decision!;
     const answer = typeof d.answer === 'object' && !('surrender' in d.answer) ? [...d.answer] : d.answer;
-    return { ...d, answer: answer as DuelRecord['decisions'][number]['answer'], parent: n.parent };
+    const { fix, ...rest } = d;
+    return {
+      ...rest,
+      answer: answer as DuelRecord['decisions'][number]['answer'],
+      parent: n.parent,
+      ...(fix ? { fix: [...fix] } : {}),
+    };
   });
 }
 

@@ -1,6 +1,7 @@
 /** What a session holds, and what can be asked of it. */
 import type { Answer, DeckList, Player, Setup, SetupFault, Why } from '../engine/contract.ts';
 import type { Intent } from './intent.ts';
+import type { Match } from './match.ts';
 import type { Attempt, MenuEntry } from './menu.ts';
 import type { Revelation } from './reveal.ts';
 import type { Settings } from './settings.ts';
@@ -55,6 +56,8 @@ export interface Session {
   begin(beginning: Beginning): void;
   /** Begins with any setup the engine takes, say a board. */
   open(setup: Setup, names?: [string, string]): void;
+  /** Goes on with a duel that was laid out elsewhere. */
+  adopt(match: Match): void;
   decide(answer: Answer): void;
   /** Carries out a gesture. False if the open question has no such answer. */
   intend(intent: Intent): boolean;
@@ -83,6 +86,8 @@ export interface Session {
   refusal(answer: Answer): Why | null;
   /** The duel as a file. */
   record(): string | null;
+  /** The duel itself with all its lines, for those who write it down. Not to be changed. */
+  match(): Match | null;
   /** Resolves once everything is written. */
   saved(): Promise<void>;
 }

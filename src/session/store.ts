@@ -36,14 +36,14 @@ const other = (player: Player): Player => (player === 0 ? 1 : 0);
 
 export function createSession({ engine: given, storage, random, begun }: Means): SessionStore {
   let match: play.Match | null = begun?.match ?? null;
-  let known: Engine | null = typeof given === 'function' ? null : given;
+  let engine: Engine | null = typeof given === 'function' ? null : given;
   /** The engine, by those who have a duel: it came from there. */
   const rules = (): Engine => {
-    if (!known) throw new Error('The rules have not been fetched');
-    return known;
+    if (!engine) throw new Error('The rules have not been fetched');
+    return engine;
   };
   const fetchRules = async (): Promise<Engine> => {
-    if (typeof given === 'function') known ??= await given();
+    if (typeof given === 'function') engine ??= await given();
     return rules();
   };
 
@@ -109,8 +109,8 @@ export function createSession({ engine: given, storage, random, begun }: Means):
 
     /** Carries on at once if the rules are there, else as soon as they are. */
     function whenReady(then: () => void): void {
-      if (known) return then();
-      fetchRules().then(then, (error) => get().fail(error));
+      if (engine) return then();
+      fetchRules().then(then, get().fail);
     }
 
     const go = (to: number) =>
@@ -149,10 +149,16 @@ export function createSession({ engine: given, storage, random, begun }: Means):
           return set({ screen: 'start', notice: { kind: 'not-saved' } });
         }
         if (stored === undefined) return set({ screen: 'start' });
+        try {
+          await fetchRules();
+        } catch (error) {
+          // The duel stays where it is kept: it is not the one to blame.
+          set({ screen: 'start' });
+          return get().fail(error);
+        }
         const read = readRecord(stored);
         try {
           if (!read.ok) throw new Error(read.reason);
-          await fetchRules();
           const { match: restored, whole, diverged } = play.fromRecord(rules(), read.record);
           match = restored;
           show(null);

@@ -20,6 +20,8 @@ export interface Decision {
   bare: boolean;
   /** Turn in which the question was asked. */
   turn: number;
+  /** Outcomes of chance that were fixed before it. */
+  fix?: readonly (string | number)[];
 }
 
 export interface TreeNode {

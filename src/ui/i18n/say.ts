@@ -1,9 +1,10 @@
 /** Picks the most exact sentence that the language files have and the facts can fill. */
 import type { Facts, Phase, Zone } from '../../engine/contract.ts';
-import { type en, i18n } from './core.ts';
+import { i18n, type Resources } from './core.ts';
+import './table.ts';
 import { capital, cardName, list, type Names, nameList, playerName, possessive } from './names.ts';
 
-export type Namespace = keyof typeof en;
+export type Namespace = keyof Resources;
 export type Values = Record<string, string | number | undefined>;
 
 /** Codes come from the engine and the cards, so that their keys are only known when they are looked up. */

@@ -3,7 +3,6 @@ import type { Player } from '../../engine/contract.ts';
 import { type Curtain as Facts, type Request, useSession, useSessionStore } from '../../session/index.ts';
 import { factsOf } from '../facts.ts';
 import { useTranslation } from '../i18n/index.ts';
-import { phaseName } from '../i18n/say.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Who } from '../panels/PlayerTag.tsx';
 import css from './Curtain.module.css';
@@ -44,7 +43,7 @@ function useFocus() {
 }
 
 export function Curtain({ curtain, names }: { curtain: Facts; names: readonly [string, string] }) {
-  const { t } = useTranslation('screens');
+  const { t } = useTranslation(['screens', 'words']);
   const canUndo = useSession((s) => s.table?.canUndo ?? false);
   const { reveal, undo } = useSessionStore().getState();
   const show = useFocus();
@@ -71,7 +70,7 @@ export function Curtain({ curtain, names }: { curtain: Facts; names: readonly [s
         </div>
         <div>
           <dt>{t(chain ? 'curtain.newest' : 'curtain.phase')}</dt>
-          <dd>{chain ? (factsOf(newest)?.name ?? t('curtain.nothing')) : phaseName(phase)}</dd>
+          <dd>{chain ? (factsOf(newest)?.name ?? t('curtain.nothing')) : t(`words:phase.${phase}`)}</dd>
         </div>
       </dl>
       <Button ref={show} main hint="Enter" className={css.show} onClick={reveal}>

@@ -2,12 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { Player } from '../../engine/contract.ts';
 import { type Settings, useSession, useSessionStore, WINDOW_POLICIES } from '../../session/index.ts';
 import { CardBack } from '../card/CardBack.tsx';
-import { CardFace } from '../card/CardFace.tsx';
-import { factsOf } from '../facts.ts';
+import { CardChip } from '../card/CardChip.tsx';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon, Mark } from '../icons/Icon.tsx';
 import { BigTag, Button, Segments } from './controls.tsx';
-import { faceOf, mixOf, type OfferedDeck } from './decks.ts';
+import { mixOf, type OfferedDeck } from './decks.ts';
 import { NoticeBar } from './Notice.tsx';
 import css from './Start.module.css';
 
@@ -159,14 +158,13 @@ interface DeckCardProps {
 
 function DeckCard({ deck, group, checked, onChoose }: DeckCardProps) {
   const { t } = useTranslation('screens');
-  const face = factsOf(faceOf(deck));
   const mix = mixOf(deck);
   return (
     <label className={css.deck}>
       <input type="radio" className="vh" name={group} checked={checked} onChange={onChoose} />
       <span className={css.fan} aria-hidden="true">
         <CardBack className={css.back} />
-        {face ? <CardFace card={face} size="chip" className={css.face} /> : null}
+        <CardChip {...deck.face} kind="normal" className={css.face} />
       </span>
       <span className={css.about}>
         <b>{deck.name}</b>

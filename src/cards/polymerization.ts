@@ -1,7 +1,7 @@
-import { activation, card, fusionSummon, need, normalSpell, possibleFusions } from '../engine/words/index.ts';
+import { activation, card, fusionSummon, normalSpell, toFusionSummon } from '../engine/words/index.ts';
 
 export const polymerization = card('Polymerization', 24094653, normalSpell,
   activation('Send from your hand or field the monsters that a monster in your Fusion Deck is made of; Fusion Summon that monster.', {
-    needs: [need('condition.fusion', (g, s) => possibleFusions(g, s).length > 0)],
+    needs: toFusionSummon,
     does: fusionSummon(),
   }));

@@ -27,7 +27,8 @@ function ritualTributes(g: Game, s: Scope, ritual: number): number[] {
   return ids;
 }
 
-function ritualPick(total: number, min: number): Pick {
+/** `inRoom`: the picks must leave a zone for the monster. */
+function ritualPick(total: number, min: number, inRoom = true): Pick {
   return between(min, 5, cards(), {
     purpose: 'ritual-tribute',
     valid: (g, s, picks) => {
@@ -40,26 +41,34 @@ function ritualPick(total: number, min: number): Pick {
       }
       // None may be superfluous: without the least of them the Levels would not suffice.
       return (
-        sum >= total && sum - least < total && includesMust(g, s.player, picks) && leavesRoom(g, s, picks)
+        sum >= total &&
+        sum - least < total &&
+        includesMust(g, s.player, picks) &&
+        (!inRoom || leavesRoom(g, s, picks))
       );
     },
   });
 }
 
 /** Can a Ritual Monster in the hand that passes the test be Ritual Summoned with Levels totalling so many? */
-export function ritualPossible(g: Game, s: Scope, test: CardTest, total: number): boolean {
-  return ritualMonsters(g, s, test, total).length > 0;
+function ritualPossible(g: Game, s: Scope, test: CardTest, total: number, inRoom = true): boolean {
+  return ritualMonsters(g, s, test, total, inRoom).length > 0;
 }
+
+/** A zone for the monster: missing only if everything else is there. */
+const roomFor = (possible: (g: Game, s: Scope, inRoom: boolean) => boolean): Need =>
+  need('zone-full.monsters', (g, s) => possible(g, s, true) || !possible(g, s, false), 'zone-full');
 
 /** What the activation of a Ritual Spell needs. */
 export const toRitualSummon = (test: CardTest, total: number): readonly Need[] => [
   maySpecialSummon,
-  need('condition.ritual', (g, s) => ritualPossible(g, s, test, total)),
+  need('condition.ritual', (g, s) => ritualPossible(g, s, test, total, false)),
+  roomFor((g, s, room) => ritualPossible(g, s, test, total, room)),
 ];
 
-function ritualMonsters(g: Game, s: Scope, test: CardTest, total: number): number[] {
+function ritualMonsters(g: Game, s: Scope, test: CardTest, total: number, inRoom = true): number[] {
   return candidates(g, s, monsters({ of: 'you', in: 'hand', frame: 'ritual', where: test })).filter((id) =>
-    someSet(g, s, ritualPick(total, 1), ritualTributes(g, s, id)),
+    someSet(g, s, ritualPick(total, 1, inRoom), ritualTributes(g, s, id)),
   );
 }
 
@@ -123,7 +132,7 @@ function materialsOf(g: Game, s: Scope): number[] {
   return candidates(g, s, monsters({ of: 'you', in: 'hand or field' }));
 }
 
-function fusionPick(names: readonly string[]): Pick {
+function fusionPick(names: readonly string[], inRoom = true): Pick {
   return between(names.length, names.length, cards(), {
     purpose: 'fusion-material',
     valid: (g, s, picks) => {
@@ -133,19 +142,26 @@ function fusionPick(names: readonly string[]): Pick {
         if (at < 0) return false;
         left.splice(at, 1);
       }
-      return left.length === 0 && leavesRoom(g, s, picks);
+      return left.length === 0 && (!inRoom || leavesRoom(g, s, picks));
     },
   });
 }
 
 /** Fusion Monsters of the Fusion Deck whose materials are at hand. */
-export function possibleFusions(g: Game, s: Scope): number[] {
+function possibleFusions(g: Game, s: Scope, inRoom = true): number[] {
   const materials = materialsOf(g, s);
   return g.side(s.player).fusion.filter((id) => {
     const { materials: names } = g.def(id);
-    return names.length > 0 && someSet(g, s, fusionPick(names), materials);
+    return names.length > 0 && someSet(g, s, fusionPick(names, inRoom), materials);
   });
 }
+
+/** What the activation of a card that Fusion Summons needs. */
+export const toFusionSummon: readonly Need[] = [
+  maySpecialSummon,
+  need('condition.fusion', (g, s) => possibleFusions(g, s, false).length > 0),
+  roomFor((g, s, room) => possibleFusions(g, s, room).length > 0),
+];
 
 /** Fusion Summons a monster from the Fusion Deck: choose it, choose its materials, send them to the Graveyard, bring it out. */
 export function fusionSummon(): Step[] {

@@ -15,9 +15,8 @@ export { begun, isSubject, lasting } from '../steps/lasting.ts';
 export { damage, gainLp, loseLp, turnDamageAside } from '../steps/life-points.ts';
 export {
   fusionSummon,
-  possibleFusions,
-  ritualPossible,
   ritualSummon,
+  toFusionSummon,
   toRitualSummon,
 } from '../steps/materials.ts';
 export {

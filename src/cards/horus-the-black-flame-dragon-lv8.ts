@@ -1,4 +1,4 @@
-import { activated, answeredCard, card, destroy, isA, monster, negateActivation, quick, spells, when } from '../engine/words/index.ts';
+import { activated, answeredCard, card, destroy, ifSo, isA, monster, negateActivation, quick, spells, stillFaceUp, when } from '../engine/words/index.ts';
 
 export const horusTheBlackFlameDragonLv8 = card('Horus the Black Flame Dragon LV8', 48229808,
   monster({ level: 8, attribute: 'FIRE', race: 'Dragon', atk: 3000, def: 1800, traits: ['Special Summon only'] }),
@@ -6,5 +6,5 @@ export const horusTheBlackFlameDragonLv8 = card('Horus the Black Flame Dragon LV
   quick('While this card is face-up you can answer any Spell Card being activated: its activation is negated and it is destroyed.', {
     on: when(activated({ cards: isA(spells()), label: 'spell-activation' })),
     damageStep: 'any',
-    does: [negateActivation, destroy(answeredCard)],
+    does: ifSo(stillFaceUp, [negateActivation, destroy(answeredCard)]),
   }));

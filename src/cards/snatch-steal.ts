@@ -1,9 +1,9 @@
-import { activation, canBeEquipped, card, continuous, controls, equipSpell, equipTo, gainLp, ifEver, isEquippedMonster, monsters, one, phaseBegins, room, target, trigger } from '../engine/words/index.ts';
+import { activation, and, canBeEquipped, canSwitchControl, card, continuous, controls, equipSpell, equipTo, gainLp, ifEver, isEquippedMonster, monsters, one, phaseBegins, room, target, trigger } from '../engine/words/index.ts';
 
 export const snatchSteal = card('Snatch Steal', 45986603, equipSpell,
   activation('Target 1 face-up monster that your opponent controls.', {
     needs: [room()],
-    target: one(monsters({ of: 'opponent', face: 'up', where: canBeEquipped })),
+    target: one(monsters({ of: 'opponent', face: 'up', where: and(canBeEquipped, canSwitchControl) })),
     does: equipTo(target),
   }),
   continuous('Control of the equipped monster is yours.', controls(isEquippedMonster)),

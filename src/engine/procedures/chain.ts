@@ -119,10 +119,12 @@ function isNegated(g: Game, link: Link): boolean {
   return true;
 }
 
-/** Cards that stay on the field must still be there; spent ones need not. */
+/** Cards that stay on the field must still be there, for their activation as for a later use of them; spent ones need not. */
 function isGone(g: Game, link: Link): boolean {
   const def = g.defs[link.def];
-  if (!link.isCard || !(staysOnField(def.property) || def.effects[link.effect].remains)) return false;
+  const { remains, from } = def.effects[link.effect];
+  const stays = def.kind !== 'monster' && (staysOnField(def.property) || remains);
+  if (!stays || !(link.isCard || from.every((z) => z === 'spell' || z === 'field'))) return false;
   const c = g.card(idOf(link.card));
   return !g.alive(link.card) || !c.faceUp;
 }

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { bundledCases } from './scripts/bundled-cases.mjs';
 
 const pages = ['src/ui/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'];
 
@@ -19,7 +20,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), bundledCases()],
         test: {
           name: 'table',
           environment: 'happy-dom',

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { starterDecks } from './cards/decks.ts';
 import { browserStorage, createSession } from './session/index.ts';
 import { App } from './ui/App.tsx';
+import { readRoute } from './ui/routes.ts';
 
 /** `?seed=7` in the address: the same coin and the same shuffles every time. */
 const wanted = new URLSearchParams(location.search).get('seed');
@@ -27,4 +28,4 @@ createRoot(root).render(
 );
 
 // While the decks are chosen, the cards come.
-void rules();
+if (readRoute(location.hash).page === 'home') void rules();

@@ -67,6 +67,11 @@ describe('articles', () => {
     }
   });
 
+  it('have their titles in en/titles.json, for links (vitest -u writes it)', async () => {
+    const titles = Object.fromEntries(articles.map((a) => [a.id, a.title]));
+    await expect(`${JSON.stringify(titles, null, 2)}\n`).toMatchFileSnapshot('./en/titles.json');
+  });
+
   it('are short', () => {
     const long = articles.filter(
       (a) =>

@@ -109,8 +109,8 @@ export function createSession({ engine: given, storage, random, begun }: Means):
 
     /** Carries on at once if the rules are there, else as soon as they are. */
     function whenReady(then: () => void): void {
-      if (engine) return then();
-      fetchRules().then(then, get().fail);
+      if (engine) then();
+      else fetchRules().then(then, get().fail);
     }
 
     const go = (to: number) =>

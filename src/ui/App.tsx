@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { SessionContext, type SessionStore, useSession } from '../session/index.ts';
 import { useTranslation } from './i18n/index.ts';
+import { useRoute } from './routes.ts';
 import { Consent, Curtain } from './screens/Curtain.tsx';
 import type { OfferedDeck } from './screens/decks.ts';
 import { FailureScreen, Guard } from './screens/Failure.tsx';
@@ -10,6 +11,7 @@ import { Start } from './screens/Start.tsx';
 /** The table comes after the start screen, which fetches it while the decks are chosen. */
 const loadDuel = () => import('./screens/Duel.tsx');
 const Duel = lazy(() => loadDuel().then(({ Duel }) => ({ default: Duel })));
+const Rulebook = lazy(() => import('./rulebook/Rulebook.tsx'));
 
 interface AppProps {
   session: SessionStore;
@@ -18,7 +20,6 @@ interface AppProps {
 
 export function App({ session, decks }: AppProps) {
   useEffect(() => {
-    void loadDuel();
     if (session.getState().screen === 'loading') void session.getState().load();
   }, [session]);
   return (
@@ -49,8 +50,21 @@ function Page({ session, decks }: AppProps) {
   const table = useSession((s) => s.table);
   const request = useSession((s) => s.request);
   const failure = useSession((s) => s.failure);
+  const route = useRoute();
   useLook();
+  const home = route.page === 'home';
+  useEffect(() => {
+    if (home) void loadDuel();
+  }, [home]);
   if (failure) return <FailureScreen />;
+  if (route.page === 'rules')
+    return (
+      <Guard store={session} at={failure}>
+        <Suspense fallback={<p className="vh">{t('loading')}</p>}>
+          <Rulebook article={route.article} />
+        </Suspense>
+      </Guard>
+    );
   if (screen === 'loading') return <p className="vh">{t('loading')}</p>;
   return (
     <Guard store={session} at={failure}>

@@ -20,6 +20,8 @@ export interface LogLine {
   batch: number;
   /** Told apart without colour by a glyph. */
   tone: 'plain' | 'negated' | 'missed' | 'win';
+  /** Article of the rulebook that it follows; may be empty. */
+  article: string;
 }
 
 /** Never worth a line of their own. */
@@ -109,6 +111,7 @@ function begin(run: Run, { turn, player }: LogStart): void {
     turn,
     batch: -1,
     tone: 'plain',
+    article: '',
   });
 }
 
@@ -292,5 +295,6 @@ function push(
     turn: run.turn,
     batch: event.batch,
     tone: TONES[event.kind] ?? 'plain',
+    article: event.article,
   });
 }

@@ -12,6 +12,7 @@ import {
   stepText,
 } from '../i18n/sentences.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { ArticleLink } from '../rulebook/ArticleLink.tsx';
 import css from './ChainPanel.module.css';
 import { doing, effectOf, effectText, passcodeOf } from './look.ts';
 import { PlayerTag } from './PlayerTag.tsx';
@@ -187,7 +188,10 @@ function LinkBody({ link, names }: { link: LinkView; names: Names }) {
     return (
       <p className={css.reason}>
         <Icon name="no" />
-        {link.because ? becauseSentence(link.because, names) : t(`chain.state.${link.state}`)}
+        <span>
+          {link.because ? becauseSentence(link.because, names) : t(`chain.state.${link.state}`)}
+          <ArticleLink id={link.because?.article} />
+        </span>
       </p>
     );
   }

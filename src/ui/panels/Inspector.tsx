@@ -12,6 +12,7 @@ import {
   statText,
 } from '../i18n/sentences.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { ArticleLink } from '../rulebook/ArticleLink.tsx';
 import css from './Inspector.module.css';
 import { Thumb } from './Thumb.tsx';
 
@@ -167,6 +168,7 @@ function Reasons({ requirements, names }: { requirements: readonly Requirement[]
           <span>
             <span className="vh">{requirement.met ? t('inspector.met') : t('inspector.unmet')} </span>
             {sentence}
+            {requirement.met ? null : <ArticleLink id={requirement.article} />}
           </span>
         </li>
       ))}

@@ -3,6 +3,7 @@ import type { DuelEvent } from '../../engine/contract.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { type LogLine, type LogStart, logLines, type Names } from '../i18n/sentences.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { ArticleLink } from '../rulebook/ArticleLink.tsx';
 import css from './Log.module.css';
 import { marked, unmark } from './marked.ts';
 import { Who } from './PlayerTag.tsx';
@@ -106,6 +107,7 @@ function Line({ line, names, onLight }: LineProps) {
       {line.tone === 'negated' ? <Icon name="no" className={css.glyph} /> : null}
       {line.tone === 'missed' ? <Icon name="clock" className={css.glyph} /> : null}
       <Marked text={line.text} />
+      {line.tone === 'missed' || line.tone === 'negated' ? <ArticleLink id={line.article} /> : null}
     </li>
   );
 }

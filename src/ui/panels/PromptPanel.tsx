@@ -9,6 +9,7 @@ import {
   whyAsked,
   withNames,
 } from '../i18n/sentences.ts';
+import { ArticleLink } from '../rulebook/ArticleLink.tsx';
 import { viewOf, withCards } from './look.ts';
 import { Who } from './PlayerTag.tsx';
 import { Act } from './prompt/Act.tsx';
@@ -66,7 +67,10 @@ export function PromptPanel({ keys = true, ...rest }: PromptPanelProps) {
             <span>{call}</span>
           </p>
           <h3>{question}</h3>
-          {why ? <p className={css.why}>{why}</p> : null}
+          <p className={css.why}>
+            {why}
+            <ArticleLink id={prompt.why.article} />
+          </p>
           <Body key={identity(prompt)} {...props} />
         </section>
       )}

@@ -17,6 +17,7 @@ import { Inspector } from '../panels/Inspector.tsx';
 import { Log } from '../panels/Log.tsx';
 import { viewOf } from '../panels/look.ts';
 import { PromptPanel } from '../panels/PromptPanel.tsx';
+import { Articles } from '../rulebook/ArticleLink.tsx';
 import { CardMenu } from './CardMenu.tsx';
 import { Button, IconButton } from './controls.tsx';
 import css from './Duel.module.css';
@@ -34,7 +35,9 @@ export function Duel({ table }: { table: Table }) {
   useEffect(() => forgetSpots, []);
   return (
     <DndProvider backend={TouchBackend} options={POINTER}>
-      <DuelTable table={table} />
+      <Articles>
+        <DuelTable table={table} />
+      </Articles>
     </DndProvider>
   );
 }

@@ -3,7 +3,8 @@ import type { Player } from '../../engine/contract.ts';
 import { type Table, useSessionStore } from '../../session/index.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { Button } from './controls.tsx';
+import { hrefOf } from '../routes.ts';
+import { Button, ButtonLink } from './controls.tsx';
 import { Dialog } from './Dialog.tsx';
 import css from './DuelMenu.module.css';
 import { saveFile } from './file.ts';
@@ -36,6 +37,14 @@ export function DuelMenu({ table, onClose, onOpen }: DuelMenuProps) {
             <Icon name="help" />
             {t('menu.keys')}
           </Button>
+          <ButtonLink href={hrefOf({ page: 'rules', article: null })}>
+            <Icon name="book" />
+            {t('nav.rules')}
+          </ButtonLink>
+          <ButtonLink href={hrefOf({ page: 'lab', id: null })}>
+            <Icon name="lab" />
+            {t('nav.lab')}
+          </ButtonLink>
           <Button onClick={save}>
             <Icon name="save" />
             {t('menu.save')}

@@ -4,10 +4,11 @@ import { type Settings, useSession, useSessionStore, WINDOW_POLICIES } from '../
 import { CardBack } from '../card/CardBack.tsx';
 import { CardChip } from '../card/CardChip.tsx';
 import { useTranslation } from '../i18n/index.ts';
-import { Icon, Mark } from '../icons/Icon.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import { BigTag, Button, Segments } from './controls.tsx';
 import { mixOf, type OfferedDeck } from './decks.ts';
 import { NoticeBar } from './Notice.tsx';
+import { PageHeader } from './PageHeader.tsx';
 import css from './Start.module.css';
 
 /** The deck that a player has chosen; A begins with the first on offer, B with the second. */
@@ -44,10 +45,7 @@ export function Start({ decks }: { decks: readonly OfferedDeck[] }) {
         start();
       }}
     >
-      <header className={css.header}>
-        <Mark />
-        {t('brand')}
-      </header>
+      <PageHeader />
       <main className={css.main}>
         <h1>{t('start.title')}</h1>
         <NoticeBar />

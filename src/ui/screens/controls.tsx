@@ -23,6 +23,11 @@ export function Button({ main, hint, className, children, ...rest }: ButtonProps
   );
 }
 
+/** A way to another part of the page, looking like a button. */
+export function ButtonLink({ className, ...rest }: ComponentProps<'a'>) {
+  return <a {...rest} className={joined(css.button, className)} />;
+}
+
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: Glyph;
   label: string;

@@ -1,0 +1,53 @@
+/** The cases that come with Segoc. Fetched as one chunk when somebody first wants one. */
+import { normal } from '../../rulebook/index.ts';
+
+export interface BundledCase {
+  id: string;
+  title: string;
+  /** Articles of the rulebook that it shows, the one that matters most first. */
+  rules: readonly string[];
+  text: string;
+}
+
+export class CaseLibrary {
+  readonly all: readonly BundledCase[];
+  readonly #byId: ReadonlyMap<string, BundledCase>;
+  readonly #searchable: readonly { one: BundledCase; title: string; all: string }[];
+
+  constructor(all: readonly BundledCase[]) {
+    this.all = all;
+    this.#byId = new Map(all.map((one) => [one.id, one]));
+    this.#searchable = all.map((one) => {
+      const title = normal(one.title);
+      return { one, title, all: `${title} ${normal(one.text)}` };
+    });
+  }
+
+  get(id: string): BundledCase | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** Cases in which every word occurs, those that have them in their title first. */
+  search(query: string): BundledCase[] {
+    const words = normal(query).split(' ').filter(Boolean);
+    const found = this.#searchable.filter(({ all }) => words.every((word) => all.includes(word)));
+    const titled = ({ title }: { title: string }) => words.every((word) => title.includes(word));
+    return [...found.filter(titled), ...found.filter((f) => !titled(f))].map(({ one }) => one);
+  }
+}
+
+/** The chapter of the rulebook under which it stands. */
+export const chapterOf = (one: BundledCase): string => one.rules[0]?.split('.')[0] ?? '';
+
+let loaded: Promise<CaseLibrary> | null = null;
+
+export function loadCases(): Promise<CaseLibrary> {
+  if (!loaded) {
+    loaded = import('virtual:cases').then(({ default: all }) => new CaseLibrary(all));
+    // A failed download is tried again the next time.
+    loaded.catch(() => {
+      loaded = null;
+    });
+  }
+  return loaded;
+}

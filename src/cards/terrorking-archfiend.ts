@@ -1,12 +1,12 @@
 import {
   answeredCard, card, destroy, destroysByBattle, dieShows, exists, ifSo, maintenance, monster, monsters, mute, need, negateEffect, payLp, reaction,
-  resolvesOnThis, restriction, rival, rollADie, thisCard, when,
+  resolvesOnThis, requirement, rival, rollADie, thisCard, when,
 } from '../engine/words/index.ts';
 
 const archfiend = monsters({ of: 'you', face: 'up', named: ['Archfiend', 'Summoned Skull'] });
 
 export const terrorkingArchfiend = card('Terrorking Archfiend', 35975813, monster({ level: 4, attribute: 'DARK', race: 'Fiend', atk: 2000, def: 1500 }),
-  restriction('You must control an “Archfiend” monster to Normal Summon or Flip Summon this card.', ['normal', 'flip'],
+  requirement('You must control an “Archfiend” monster to Normal Summon or Flip Summon this card.', ['normal', 'flip'],
     need('condition.archfiend', (g, s) => exists(g, s, archfiend))),
   maintenance('In each of your Standby Phases you must pay 800 LP; if you cannot, this card is destroyed.', {
     during: 'standby',

@@ -70,7 +70,7 @@ export class Catalog {
     this.defs.push(def);
     this.uses.push(uses);
     this.continuous.push(def.effects.filter((e) => e.kind === 'continuous'));
-    const restricted = def.effects.filter((e) => e.kind === 'restriction');
+    const restricted = def.effects.filter((e) => e.kind === 'requirement');
     this.restricted.push(restricted.length === 0 ? NOTHING : restricted);
     if (uses.graveyard.length > 0) this.usesGraveyard = true;
     if (def.effects.some((e) => e.modifiers.some((m) => m.what === 'leave-play'))) this.anyLeavesPlay = true;

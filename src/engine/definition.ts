@@ -104,13 +104,12 @@ export type EffectKind =
   | 'reaction'
   | 'maintenance' // no activation
   | 'victory' // wins the Duel while its condition holds
-  | 'restriction' // on the ways in which a monster can be Summoned
   | 'summoning' // a monster's own way of being Summoned
-  | 'requirement'; // what every Special Summon of the card needs
+  | 'requirement'; // what the monster itself needs to be Summoned
 
 export type EffectPhase = Phase | 'main';
 /** Ways in which a player brings out a monster by hand. */
-export type SummonWay = 'normal' | 'set' | 'flip';
+export type SummonWay = 'normal' | 'set' | 'flip' | 'special';
 
 export interface EventTest {
   /** Kinds of happening listened for. */
@@ -178,15 +177,14 @@ export interface EffectDef {
   whose: Who;
   /** Stays on the field after resolving although its kind does not (`Property`); or only once it is equipped to a monster. */
   remains: boolean | 'equipped';
-  /** A requirement that a Flip Summon needs too. */
-  flipToo: boolean;
+
   /** A reaction that goes on even while its card is negated: counting turns, say. */
   unnegated: boolean;
   /** May be used in the link that turns its card up, as well as later. */
   withFlip: boolean;
   /** Who may use it: the card's controller, either player, or the owner of the card that its event is about. */
   usedBy: 'controller' | 'either' | 'event-owner';
-  /** `restriction`: the ways of being Summoned (or Set) for which its needs must be met. */
+  /** `requirement`: the ways of being Summoned (or Set) for which its needs must be met. */
   bars: readonly SummonWay[];
   /** Spell Speed 1, but usable in its player's chance after their own attack declaration. */
   ownAttack: boolean;

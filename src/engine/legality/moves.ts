@@ -119,20 +119,8 @@ export function checkSpecial(g: Game, player: Player, id: number, rule: EffectDe
   )
     return false;
   if (summonForbidden(g, player, id, check)) return false;
-  if (checkRequirements(g, player, id, false, check)) return false;
+  if (restricted(g, player, id, 'special', check)) return false;
   return checkSubstance(g, rule, activationScope(player, id), check);
-}
-
-/** What a card itself needs for any Special Summon; `flip`: for a Flip Summon. @returns true when going on is pointless */
-function checkRequirements(g: Game, player: Player, id: number, flip: boolean, check: Check): boolean {
-  for (const e of g.def(id).effects)
-    if (
-      e.kind === 'requirement' &&
-      (!flip || e.flipToo) &&
-      !checkSubstance(g, e, activationScope(player, id), check)
-    )
-      return !check.explaining;
-  return false;
 }
 
 /** Does something forbid the player every kind of Summon? @returns true when going on is pointless */
@@ -202,8 +190,7 @@ export function checkFlip(g: Game, player: Player, id: number, check: Check): bo
   if (checkChange(g, player, c, check)) return false;
   if (check.fails('set-this-turn', !placedByTurnPlayer(g, c), 'set-this-turn.flip', f)) return false;
   if (summonForbidden(g, player, id, check)) return false;
-  if (restricted(g, player, id, 'flip', check)) return false;
-  checkRequirements(g, player, id, true, check);
+  restricted(g, player, id, 'flip', check);
   return check.ok;
 }
 

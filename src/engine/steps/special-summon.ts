@@ -16,12 +16,14 @@ import { proof, shuffleCards } from './move.ts';
  */
 export function mayBeSpecialSummoned(g: Game, id: number, player: Player): boolean {
   const c = g.card(id);
-  const { frame, traits, kind, effects } = g.def(id);
+  const { frame, traits, kind } = g.def(id);
   if (kind !== 'monster') return false;
   const needsProper = frame === 'ritual' || frame === 'fusion' || traits.includes('Special Summon only');
   if (needsProper && !c.proper) return false;
   const s: Scope = { player, card: id, vars: {}, event: null, link: -1 };
-  return effects.every((e) => e.kind !== 'requirement' || e.conditions.every((n) => n.test(g, s)));
+  return g.catalog.restricted[c.def].every(
+    (e) => !e.bars.includes('special') || e.conditions.every((n) => n.test(g, s)),
+  );
 }
 
 /** The same as a test of cards. */

@@ -92,8 +92,7 @@ interface EffectParts {
   faceDownToo?: boolean;
   /** Stays on the field after it has resolved (if it is equipped then). */
   remains?: EffectDef['remains'];
-  /** A requirement that a Flip Summon needs too. */
-  flipToo?: boolean;
+
   /** Goes on even while its card is negated. */
   unnegated?: boolean;
   /** May be used in the link that turns its card up, as well as later. */
@@ -145,7 +144,7 @@ function build(kind: EffectKind, text: string, p: EffectParts, defaults: Partial
     phases: p.during === undefined ? null : many(p.during),
     whose: p.whose ?? 'either',
     remains: p.remains ?? false,
-    flipToo: p.flipToo ?? false,
+
     unnegated: p.unnegated ?? false,
     withFlip: p.withFlip ?? false,
     usedBy: p.usedBy ?? 'controller',
@@ -218,12 +217,9 @@ export const maintenance = (
 /** The monster's own way of being Special Summoned, from the hand unless said otherwise; without a chain. */
 export const summonRule = (text: string, p: EffectParts): Unplaced =>
   build('summoning', text, p, { from: ['hand'] });
-/** What every Special Summon of this card needs, by whatever effect or rule; its Flip Summon too if it says so. */
-export const requirement = (text: string, needs: readonly Need[], p: { flipToo?: boolean } = {}): Unplaced =>
-  build('requirement', text, { ...p, needs }, { from: [] });
-/** The monster cannot be Summoned (or Set) in these ways unless the needs are met. Not an effect on the field: never negated. */
-export const restriction = (text: string, bars: readonly SummonWay[], ...needs: readonly Need[]): Unplaced =>
-  build('restriction', text, { needs }, { bars });
+/** What the monster needs to be Summoned (or Set) in these ways, by whatever effect or rule. No effect on the field: never negated. */
+export const requirement = (text: string, bars: readonly SummonWay[], ...needs: readonly Need[]): Unplaced =>
+  build('requirement', text, { needs }, { from: [], bars });
 /** Wins the Duel while everything needed is so. */
 export const victory = (text: string, p: { from: readonly Zone[]; needs: readonly Need[] }): Unplaced =>
   build('victory', text, p, {});

@@ -4,7 +4,7 @@ import { idOf } from '../state/duel.ts';
 import { destroy } from '../steps/destroy.ts';
 import { ifSo } from '../steps/flow.ts';
 import { returnToHand } from '../steps/move.ts';
-import { reaction, requirement, restriction, trigger } from './card.ts';
+import { reaction, requirement, trigger } from './card.ts';
 import { need, none, turnedUpThisTurn } from './conditions.ts';
 import { anyOf, type Bare, flipped, phaseBegins, when } from './events.ts';
 import { exists } from './picking.ts';
@@ -19,8 +19,11 @@ const alone = none(namesake);
 
 /** Only one of the name face-up on the field: another cannot be Summoned, and is destroyed if it is turned face-up. */
 export const onlyOneFaceUp = [
-  restriction('There can be only 1 face-up copy of this card on the field.', ['normal'], alone),
-  requirement('', [alone], { flipToo: true }),
+  requirement(
+    'There can be only 1 face-up copy of this card on the field.',
+    ['normal', 'flip', 'special'],
+    alone,
+  ),
   reaction('', { on: when(flipped), does: ifSo((g, s) => exists(g, s, namesake), destroy(thisCard)) }),
 ];
 
@@ -32,7 +35,11 @@ const turnedUpInEndPhase: Bare = {
 
 /** What every Spirit says. */
 export const spirit = [
-  requirement('This card cannot be Special Summoned.', [need('condition.never-special', () => false)]),
+  requirement(
+    'This card cannot be Special Summoned.',
+    ['special'],
+    need('condition.never-special', () => false),
+  ),
   trigger(
     'In the End Phase of a turn in which it was Normal Summoned or turned face-up, it returns to its owner’s hand.',
     {

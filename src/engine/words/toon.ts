@@ -33,8 +33,8 @@ export function toon(world: string, { tributes, pays, waits }: Toon): Unplaced[]
   return [
     requirement(
       `It can be neither Normal Summoned nor Set; to Special or Flip Summon it you need a face-up “${world}” of your own.`,
-      [own],
-      { flipToo: true },
+      ['flip', 'special'],
+      own,
     ),
     summonRule(`First it must be Special Summoned from your hand${given}.`, {
       cost: tributes === 0 ? [] : tributeCost(tributes),

@@ -73,7 +73,10 @@ export const window: Procedure<WindowFrame> = {
   opponent: {
     ask: (g, f) => ask(g, other(g.duel.turnPlayer), f),
     go: (g, f, [option]) => {
-      if (!respond(g, f, other(g.duel.turnPlayer), option)) pop(g);
+      if (respond(g, f, other(g.duel.turnPlayer), option)) return;
+      // What was not answered now cannot be answered later.
+      g.duel.window = [];
+      pop(g);
     },
   },
   chained: (g, f) => {

@@ -27,6 +27,8 @@ export class Catalog {
   readonly kinds = new Set<Modifier['kind']>();
   /** Has any card an effect to be activated in the Graveyard? */
   usesGraveyard = false;
+  /** Has any card control of monsters while it lasts? */
+  controls = false;
   /** Cards that win the Duel by themselves; cards with a maintenance cost. */
   readonly victories: Held[] = [];
   readonly maintained: Held[] = [];
@@ -73,6 +75,7 @@ export class Catalog {
     const restricted = def.effects.filter((e) => e.kind === 'requirement');
     this.restricted.push(restricted.length === 0 ? NOTHING : restricted);
     if (uses.graveyard.length > 0) this.usesGraveyard = true;
+    if (def.effects.some((e) => e.modifiers.some((m) => m.kind === 'controls'))) this.controls = true;
     if (def.effects.some((e) => e.modifiers.some((m) => m.what === 'leave-play'))) this.anyLeavesPlay = true;
     for (const effect of def.effects)
       for (const m of [...effect.modifiers, ...effect.lasting]) this.kinds.add(m.kind);

@@ -11,7 +11,7 @@ import { push } from './procedure.ts';
 export function settle(g: Game): void {
   g.unsettled = false;
   dropEquips(g);
-  settleControl(g);
+  if (g.catalog.controls) settleControl(g);
   dropCounters(g);
   const { reactions } = g.duel;
   if (reactions.length === 0) return;

@@ -3,14 +3,16 @@ import { type Board, defending, set } from './boards.ts';
 
 export const chain: Board = {
   a: {
+    lp: 4300,
     hand: ['Raigeki', 'Summoned Skull', 'Pot of Greed', 'Celtic Guardian'],
     monsters: [{ card: 'Gaia The Fierce Knight', key: 'gaia' }, defending('Giant Soldier of Stone')],
     spells: [set('Dark Bribe'), { card: 'Axe of Despair', faceUp: true, equippedTo: 'gaia' }],
     graveyard: ['Battle Ox', 'Dark Hole', 'Mystical Elf'],
   },
   b: {
+    lp: 6200,
     hand: ['Kuriboh', 'Dark Hole', 'Uraby'],
-    monsters: ['La Jinn the Mystical Genie of the Lamp', set('Man-Eater Bug'), 'Summoned Skull'],
+    monsters: ['Blue-Eyes White Dragon', set('Man-Eater Bug'), 'Summoned Skull'],
     spells: [set('Imperial Order'), set('Seven Tools of the Bandit')],
     graveyard: ['Trap Hole', 'Kojikocy'],
   },
@@ -108,4 +110,21 @@ export const won: Board = {
   b: { lp: 700, monsters: ['Uraby'] },
   turn: { phase: 'battle' },
   play: (seat) => seat.do('attack', 'Summoned Skull'),
+};
+
+/** Link 3 has negated link 2; link 1 resolves and asks. */
+export const resolving: Board = {
+  a: {
+    hand: ['Black Luster Ritual', 'Black Luster Soldier', 'Summoned Skull', 'Gaia The Fierce Knight'],
+    spells: [set('Seven Tools of the Bandit')],
+    monsters: ['Battle Ox'],
+  },
+  b: { hand: ['Kuriboh', 'Sangan'], spells: [set('Magic Jammer')], monsters: ['Uraby'] },
+  play: (seat) =>
+    seat
+      .do('activate', 'Black Luster Ritual')
+      .do('activate', 'Magic Jammer')
+      .do('card', 'Kuriboh')
+      .do('activate', 'Seven Tools of the Bandit')
+      .do('card', 'Black Luster Soldier'),
 };

@@ -111,15 +111,13 @@ await step(
   [
     bin('vitest/vitest.mjs'),
     'run',
-    '--passWithNoTests',
     '--reporter=default',
     '--reporter=json',
     '--outputFile=.results/unit.json',
   ],
   unitTests,
 );
-if (ready)
-  await step('browser tests', [bin('@playwright/test/cli.js'), 'test', '--pass-with-no-tests'], browserTests);
+if (ready) await step('browser tests', [bin('@playwright/test/cli.js'), 'test'], browserTests);
 else console.log('     browser tests not run: they need the build and a browser');
 
 const seconds = Math.round((performance.now() - start) / 1000);

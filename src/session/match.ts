@@ -7,7 +7,7 @@ import { couldRespond, hiddenPool } from './could.ts';
 import type { Duel, Engine } from './engine.ts';
 import { followUp, type Pending } from './intent.ts';
 import { autoAnswer } from './policy.ts';
-import { createPositions, type Positions } from './positions.ts';
+import { createPositions, decided, type Positions } from './positions.ts';
 import { type DuelRecord, RECORD_VERSION, readTree, writeDecisions } from './record.ts';
 import type { Hands, Settings } from './settings.ts';
 import * as trees from './tree.ts';
@@ -72,11 +72,15 @@ export function viewerOf(m: Match): Viewer {
   return isOpen(m) ? 'judge' : (m.holder ?? 0);
 }
 
+/** An answer as it is carried out. */
+export type Given = Pick<trees.Decision, 'answer' | 'auto' | 'fix'>;
+
 /** Carries out one answer. @throws DecisionError, and nothing has changed */
-function step(engine: Engine, m: Match, prompt: Prompt, answer: Answer, auto: boolean): void {
+function step(engine: Engine, m: Match, prompt: Prompt, given: Given): void {
+  const { answer, auto, fix } = given;
   const duel = duelOf(m);
   const turn = engine.view(duel, 'judge').turn;
-  const next = engine.decide(duel, answer);
+  const next = decided(engine, duel, given);
   const gaveUp = typeof answer === 'object' && 'surrender' in answer;
   const taken = gaveUp ? undefined : prompt.options[typeof answer === 'number' ? answer : answer[0]];
   const tree = trees.grow(m.tree, {
@@ -88,6 +92,7 @@ function step(engine: Engine, m: Match, prompt: Prompt, answer: Answer, auto: bo
     kind: prompt.kind,
     bare: prompt.options.length === 1,
     turn,
+    ...(fix?.length ? { fix } : {}),
   });
   m.positions.enter(tree, tree.at, next.duel, next.events);
   m.tree = tree;
@@ -165,7 +170,7 @@ export function settle(engine: Engine, m: Match, settings: Settings): void {
     if (!prompt) return;
     const answer = unasked(engine, m, prompt, settings);
     if (answer === null) return;
-    step(engine, m, prompt, answer, true);
+    step(engine, m, prompt, { answer, auto: true });
   }
   throw new Error(`The duel went on for ${PATIENCE} answers without asking anybody`);
 }
@@ -174,8 +179,32 @@ export function settle(engine: Engine, m: Match, settings: Settings): void {
 export function answer(engine: Engine, m: Match, given: Answer, settings: Settings): void {
   const prompt = engine.prompt(duelOf(m));
   if (!prompt) throw new Error('The duel has ended');
-  step(engine, m, prompt, given, false);
+  step(engine, m, prompt, { answer: given, auto: false });
   settle(engine, m, settings);
+}
+
+/**
+ * Carries out answers as they were given once.
+ * @returns how many of them could be: all, or those before the first that the rules no longer take
+ */
+export function replay(engine: Engine, m: Match, answers: readonly Given[]): number {
+  for (const [i, given] of answers.entries()) {
+    const prompt = engine.prompt(duelOf(m));
+    if (!prompt || engine.refusal(duelOf(m), given.answer) !== null) return i;
+    step(engine, m, prompt, given);
+  }
+  return answers.length;
+}
+
+/** The answers that led to where the match stands. */
+export function answersOf({ tree }: Match): Given[] {
+  return trees
+    .path(tree, tree.at)
+    .slice(1)
+    .map((id) => {
+      const { answer, auto, fix } = tree.nodes[id].decision!;
+      return { answer, auto, ...(fix ? { fix } : {}) };
+    });
 }
 
 /** The answers that began what the present question belongs to, newest last; null if nothing is half made. */

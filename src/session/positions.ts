@@ -15,8 +15,12 @@ export interface Happened {
 }
 
 /** Carries out one decision of the tree. */
-function decided(engine: Engine, duel: Duel, { answer, fix }: Decision): ReturnType<Engine['decide']> {
-  if (!fix) return engine.decide(duel, answer);
+export function decided(
+  engine: Engine,
+  duel: Duel,
+  { answer, fix }: Pick<Decision, 'answer' | 'fix'>,
+): ReturnType<Engine['decide']> {
+  if (!fix?.length) return engine.decide(duel, answer);
   const fixed = engine.clone(duel);
   engine.fix(fixed, fix);
   return engine.decide(fixed, answer);

@@ -180,6 +180,7 @@ export class Trial {
         return prompt.kind === 'choose' && ownQuestion(prompt, branch);
       case 'pass':
       case 'order':
+      case 'answer':
       case 'phase':
       case 'endTurn':
         return false;

@@ -1,5 +1,5 @@
 /** A case once it has been read: names are resolved to cards or labels, and every part knows its line. */
-import type { Phase, Player, Position, ReasonCode, Zone } from '../../engine/contract.ts';
+import type { Answer, DeckList, Phase, Player, Position, ReasonCode, Zone } from '../../engine/contract.ts';
 
 export const SEATS = ['A', 'B'] as const;
 export type Seat = (typeof SEATS)[number];
@@ -86,7 +86,9 @@ export type Decision =
   | { do: 'option'; option: number | string }
   | { do: 'position'; position: Position; zone: number | null }
   | { do: 'declare'; value: string | number; card: CardRef | null }
-  | { do: 'order'; cards: CardRef[] };
+  | { do: 'order'; cards: CardRef[] }
+  /** Exactly this answer to the open question: options counted from 0. */
+  | { do: 'answer'; answer: Answer };
 
 export interface ActivateDecision {
   do: 'activate';
@@ -162,6 +164,8 @@ export interface CaseFile {
   profile: string;
   seed: number;
   turn: { player: Player; number: number; phase: Phase };
+  /** A duel from its beginning, with shuffled decks, instead of a board. */
+  decks: { first: Player; lists: [DeckList, DeckList]; line: number } | null;
   boards: [CaseBoard, CaseBoard];
   steps: Step[];
 }

@@ -118,6 +118,8 @@ export function openings(table: Table, prompt: Prompt, d: Decision): Opening[] {
       return begins(prompt, prompt.kind === 'option' || prompt.kind === 'declare');
     case 'order':
       return prompt.kind === 'order' ? orders(table, prompt, d.cards) : [];
+    case 'answer':
+      return [{ answer: d.answer, deed: null, card: -1, effect: -1, doubt: null }];
   }
 }
 

@@ -135,6 +135,14 @@ function readDecision(raw: RawDecision, path: Path, reading: Reading): Decision 
       return { do: 'declare', value: raw.declare, card: reading.perhaps(raw.declare) };
     case 'order':
       return { do: 'order', cards: refs(raw.order, 'order') ?? [] };
+    case 'answer': {
+      const { answer } = raw;
+      if (answer === 'surrender') {
+        const seat = path[path.length - 1] as Seat;
+        return { do: 'answer', answer: { surrender: playerOf(seat) } };
+      }
+      return { do: 'answer', answer: typeof answer === 'number' ? answer - 1 : answer.map((n) => n - 1) };
+    }
   }
 }
 

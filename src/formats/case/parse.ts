@@ -64,8 +64,23 @@ function readCase(raw: RawCase, reading: Reading): CaseFile {
       number: raw.turn?.number ?? 5,
       phase: raw.turn?.phase ?? 'main1',
     },
+    decks: readDecks(raw, reading),
     boards: [readBoard(sides[0], ['players', 'A'], reading), readBoard(sides[1], ['players', 'B'], reading)],
     steps: readSteps(raw.steps ?? [], ['steps'], reading),
+  };
+}
+
+function readDecks({ decks, players, turn }: RawCase, reading: Reading): CaseFile['decks'] {
+  if (decks === undefined) return null;
+  if (players !== undefined) reading.problem(['players'], 'a case has either `decks` or `players`');
+  if (turn !== undefined) reading.problem(['turn'], 'a duel with `decks` begins with its first turn');
+  const list = (seat: 'A' | 'B', part: 'main' | 'fusion') =>
+    (decks[seat][part] ?? []).map((card, i) => reading.ref(card, ['decks', seat, part, i]).passcode ?? 0);
+  const deck = (seat: 'A' | 'B') => ({ main: list(seat, 'main'), fusion: list(seat, 'fusion') });
+  return {
+    first: playerOf(decks.first ?? 'A'),
+    lists: [deck('A'), deck('B')],
+    line: reading.line(['decks']),
   };
 }
 
@@ -153,7 +168,21 @@ function knownKeys(issue: Issue): string[] {
 }
 
 const KEYS: Record<string, readonly string[]> = {
-  '': ['segoc', 'id', 'title', 'source', 'rules', 'covers', 'profile', 'seed', 'turn', 'players', 'steps'],
+  '': [
+    'segoc',
+    'id',
+    'title',
+    'source',
+    'rules',
+    'covers',
+    'profile',
+    'seed',
+    'turn',
+    'players',
+    'decks',
+    'steps',
+  ],
+  decks: ['first', 'A', 'B'],
   turn: ['player', 'number', 'phase'],
   players: ['A', 'B'],
   board: ['lp', ...ZONES],

@@ -43,7 +43,8 @@ export class Play {
     this.#outlook.at = index;
     const step = this.#steps[index];
     this.#carryOut(step);
-    if (step.kind === 'decide' || step.kind === 'resolve' || step.kind === 'pass') this.#infer();
+    const exact = step.kind === 'decide' && step.move.decision.do === 'answer';
+    if (!exact && (step.kind === 'decide' || step.kind === 'resolve' || step.kind === 'pass')) this.#infer();
     if (this.#promises.length > 0) this.#checkPromises();
   }
 
@@ -112,8 +113,25 @@ export class Play {
 
   #decide(move: Move): void {
     const { decision } = move;
+    if (decision.do === 'answer') {
+      this.#answer(move, decision.answer);
+      return;
+    }
     const goes = (decision.do === 'phase' || decision.do === 'endTurn') && this.#goOn(move, decision);
     if (!goes) this.#give(move);
+  }
+
+  /** Gives exactly this answer to exactly the open question. */
+  #answer(move: Move, answer: Answer): void {
+    const { table } = this;
+    const { prompt } = table;
+    const surrender = typeof answer === 'object' && 'surrender' in answer;
+    if (prompt === null || (!surrender && prompt.player !== move.player))
+      throw new StepFailure(moveText(move), promptText(table, prompt));
+    const refused = table.engine.refusal(table.duel, answer);
+    if (refused !== null)
+      throw new StepFailure(moveText(move), `a refusal: ${refused.code}; ${promptText(table, prompt)}`);
+    table.answer(answer);
   }
 
   /** Gives the decision at the earliest question that it answers; windows on the way there pass. */

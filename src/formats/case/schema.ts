@@ -95,6 +95,8 @@ const board = v.nullable(
   }),
 );
 
+const deck = v.strictObject({ main: v.array(name), fusion: v.optional(v.array(name)) });
+
 // ---------------------------------------------------------------- decisions
 
 const optionOf = v.union([counted, text], 'a number counted from 1, or the text of the option');
@@ -136,6 +138,12 @@ const decisions = {
   position: v.strictObject({ position, zone: v.optional(zone) }),
   declare: v.strictObject({ declare: value }),
   order: v.strictObject({ order: refs }),
+  answer: v.strictObject({
+    answer: v.union(
+      [counted, v.array(counted), v.literal('surrender')],
+      'an option counted from 1, a list of options, or `surrender`',
+    ),
+  }),
 };
 export type Verb = keyof typeof decisions;
 const VERBS = Object.keys(decisions) as Verb[];
@@ -301,6 +309,7 @@ export const caseSchema = v.strictObject({
     v.strictObject({ player: v.optional(seat), number: v.optional(counted), phase: v.optional(phase) }),
   ),
   players: v.optional(v.strictObject({ A: v.optional(board), B: v.optional(board) })),
+  decks: v.optional(v.strictObject({ first: v.optional(seat), A: deck, B: deck })),
   steps: v.optional(v.array(step)),
 });
 export type RawCase = v.InferOutput<typeof caseSchema>;

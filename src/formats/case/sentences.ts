@@ -1,5 +1,5 @@
 /** Compact sentences about decisions, questions, options and reasons: for messages and traces. */
-import type { Option, Prompt, Requirement } from '../../engine/index.ts';
+import type { Answer, Option, Prompt, Requirement } from '../../engine/index.ts';
 import { type CardRef, type Decision, type Move, seatOf } from './model.ts';
 import type { Table } from './table.ts';
 
@@ -37,10 +37,17 @@ function decisionText(d: Decision): string {
       return `position ${d.position}`;
     case 'declare':
       return `declare ${d.value}`;
+    case 'answer':
+      return `answer ${answerText(d.answer)}`;
     default:
       return `${d.do} ${refText(d.card)}${qualifiers(d)}`;
   }
 }
+
+const answerText = (answer: Answer): string => {
+  if (typeof answer === 'number') return String(answer + 1);
+  return 'surrender' in answer ? 'surrender' : `[${answer.map((n) => n + 1).join(', ')}]`;
+};
 
 function qualifiers(d: Decision): string {
   let out = '';

@@ -23,6 +23,11 @@ const keyOf = (player: Player, zone: ZoneWord, index: number): string =>
 
 /** @param filler passcode of the card that fills Decks */
 export function setupOf(file: CaseFile, filler: number): CaseSetup {
+  if (file.decks !== null) {
+    const { first, lists } = file.decks;
+    const { seed, profile } = file;
+    return { setup: { kind: 'decks', decks: lists, first, seed, profile }, labels: new Map() };
+  }
   const labels = new Map<string, string>();
   const byName = new Map<number, string>();
   for (const [player, board] of file.boards.entries()) {
@@ -89,8 +94,8 @@ export function boardProblems(engine: Engine, file: CaseFile, filler: number): C
   return engine.check(setupOf(file, filler).setup).map(({ code, where, facts }) => {
     const entry = entryAt(file, where);
     return {
-      line: entry?.line ?? 1,
-      message: `the board is not possible: ${entry ? `${entry.ref.text}: ` : ''}${code.replaceAll('-', ' ')} (${where}${factsText(facts)})`,
+      line: entry?.line ?? file.decks?.line ?? 1,
+      message: `${file.decks ? 'the decks are' : 'the board is'} not possible: ${entry ? `${entry.ref.text}: ` : ''}${code.replaceAll('-', ' ')} (${where}${factsText(facts)})`,
     };
   });
 }

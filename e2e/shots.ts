@@ -66,6 +66,7 @@ test('table', async ({ open, table, curtain, page }, { project }) => {
   await open({ ...chain, settings: { hands: 'curtain' } });
   await curtain.lift('Ada');
   await dismiss(table);
+  await table.zone('your Monster zone 4').click();
   await table.card('Gaia The Fierce Knight').hover();
   await page.screenshot({ path: `.results/shots/table-${project.name}.png` });
 });

@@ -2,7 +2,7 @@ import { activation, canBeSpecialSummoned, card, cards, monsters, none, normalSp
 
 export const dimensionDistortion = card('Dimension Distortion', 95194279, normalSpell,
   activation('While there is no card in your Graveyard: target 1 of your monsters that is removed from play; Special Summon it.', {
-    needs: [none(cards({ of: 'you', in: 'graveyard' })), ...toSpecialSummon()],
+    needs: [none(cards({ of: 'you', in: 'graveyard' }), 'condition.empty-graveyard'), ...toSpecialSummon()],
     target: one(monsters({ of: 'you', in: 'banished', where: canBeSpecialSummoned })),
     does: specialSummon(target),
   }));

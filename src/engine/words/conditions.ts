@@ -41,9 +41,9 @@ export const atMost = (n: number, q: CardQuery): Need => ({
 });
 
 /** No card that the query finds. */
-export const none = (q: CardQuery): Need => ({
+export const none = (q: CardQuery, label = `condition.none.${q.label}`): Need => ({
   code: 'condition',
-  label: `condition.none.${q.label}`,
+  label,
   test: (g, s) => !exists(g, s, q),
   have: (g, s) => countOf(g, s, q),
 });
@@ -51,7 +51,7 @@ export const none = (q: CardQuery): Need => ({
 /** So many counters on the effect's own card. */
 export const hasCounters = (kind: string, n: number): Need => ({
   code: 'condition',
-  label: 'condition.counters',
+  label: 'condition.spell-counters',
   test: (g, s) => countersOn(g, s.card, kind) >= n,
   need: () => n,
   have: (g, s) => countersOn(g, s.card, kind),
@@ -65,7 +65,7 @@ export const outsideDamageStep: Need = {
 };
 
 /** Something the effect would do something to: the rules forbid activating it for nothing. */
-export const worthwhile = (q: CardQuery): Need => atLeast(1, q, 'no-effect', 'no-effect');
+export const worthwhile = (q: CardQuery): Need => atLeast(1, q, `no-effect.${q.label}`, 'no-effect');
 
 /** Free Monster Zones of the player. `freed`: zones that paying the cost makes free. */
 export function room(n = 1, freed = 0): Need {
@@ -122,6 +122,7 @@ export const inPhase = (...phases: readonly Phase[]): Need => ({
   code: 'wrong-phase',
   label: 'wrong-phase',
   test: (g) => phases.includes(g.duel.phase),
+  about: phases.join(),
 });
 
 /** The player who controlled the first of the cards, as kept under a name; before that, who controls it. */

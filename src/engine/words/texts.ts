@@ -15,7 +15,7 @@ const namesake = monsters({
   other: true,
   where: (g, s, id) => g.def(id).name === g.def(s.card).name,
 });
-const alone = none(namesake);
+const alone = none(namesake, 'condition.only-one');
 
 /** Only one of the name face-up on the field: another cannot be Summoned, and is destroyed if it is turned face-up. */
 export const onlyOneFaceUp = [

@@ -1,6 +1,6 @@
-import { test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
-test('a missed timing is explained in the log @phone', async ({ open, table }) => {
+test('a missed timing is explained in the log and at the card @phone', async ({ open, table }) => {
   await open({
     a: {
       hand: ['Summoned Skull'],
@@ -18,4 +18,10 @@ test('a missed timing is explained in the log @phone', async ({ open, table }) =
     'Ada Tribute Summons Summoned Skull.',
     /^Peten the Dark Clown missed its timing: .* had to be the last thing to happen, but then came a Summon/,
   );
+
+  await table.pile('Ada’s', 'Graveyard').click();
+  await table.page.getByRole('dialog').getByRole('button', { name: /^Peten/ }).focus();
+  await table.page.keyboard.press('Escape');
+  await table.inspector.show();
+  await expect(table.inspector.panel).toContainText('It missed its timing');
 });

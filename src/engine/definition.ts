@@ -125,11 +125,13 @@ export interface EventTest {
   keep?: (g: Game, s: Scope, event: Happening) => Record<string, number[]>;
   /** For sentences: which event. */
   label: string;
+  /** Why an event of one of its kinds does not pass: `whose`, `way`, `card`, `effect`, `kind` or `deed`; only asked while explaining. */
+  misfit?: (g: Game, s: Scope, event: Happening) => string;
 }
 
 /** Payable things of an activation, in order. */
 export interface Cost {
-  label: 'lp' | 'discard' | 'tribute' | 'counters' | 'remove' | 'self-tribute' | 'cards';
+  label: 'lp' | 'discard' | 'tribute' | 'counters' | 'remove' | 'self-tribute' | 'send' | 'mill' | 'reveal';
   /** Cards to choose, if any. */
   pick: Pick | null;
   payable: (g: Game, s: Scope) => boolean;
@@ -147,6 +149,8 @@ export interface Need {
   have?: Amount;
   /** Id of the card that stands in the way. */
   by?: Amount;
+  /** What it is about, for sentences: the phases, the cards. */
+  about?: string;
 }
 
 export interface EffectDef {
@@ -177,7 +181,6 @@ export interface EffectDef {
   whose: Who;
   /** Stays on the field after resolving although its kind does not (`Property`); or only once it is equipped to a monster. */
   remains: boolean | 'equipped';
-
   /** A reaction that goes on even while its card is negated: counting turns, say. */
   unnegated: boolean;
   /** May be used in the link that turns its card up, as well as later. */

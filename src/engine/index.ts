@@ -118,7 +118,7 @@ export function createEngine({ cards }: EngineParts): Engine {
       const g = open(duel);
       const card = fromViewId(g, viewer, action.card);
       const on = action.on === undefined || action.on < 0 ? action.on : fromViewId(g, viewer, action.on);
-      const list = explainAction(g, { ...action, card, ...(on === undefined ? {} : { on }) });
+      const list = explainAction(g, viewer, { ...action, card, ...(on === undefined ? {} : { on }) });
       if (viewer === 'judge') return list;
       return list.map((r) => ({ ...r, facts: viewFacts(g, viewer, r.facts) }));
     },
@@ -146,6 +146,7 @@ function viewFacts(g: Game, viewer: Parameters<typeof viewId>[1], facts: import(
     const id = out[key];
     if (id !== undefined) out[key] = viewId(g, viewer, id);
   }
+  if (out.cards) out.cards = out.cards.map((id) => viewId(g, viewer, id));
   return out;
 }
 

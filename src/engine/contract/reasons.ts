@@ -1,5 +1,5 @@
 /** Why something may not be done: requirements by code, with facts and article. */
-import type { Facts, Phase } from './basics.ts';
+import type { Facts, Phase, Player } from './basics.ts';
 
 export type ReasonCode =
   | 'spell-speed'
@@ -41,4 +41,6 @@ export interface Action {
   effect?: number;
   on?: number;
   phase?: Phase;
+  /** Who would do it, where either player may; otherwise the viewer. */
+  player?: Player;
 }

@@ -19,14 +19,20 @@ import {
 import { permissionOpen } from './options.ts';
 import { answered } from './timing.ts';
 
-/** Requirements of the action by the card's controller, unmet ones first in the order in which they decide. Cards by lasting id. */
-export function explainAction(g: Game, action: Action): Requirement[] {
+/**
+ * Requirements of the action by the card's controller (by the viewer, where either player may use it), unmet ones first in the
+ * order in which they decide. Cards by lasting id.
+ */
+export function explainAction(g: Game, viewer: Viewer, action: Action): Requirement[] {
   const check = explaining();
-  collect(g, action, check);
+  collect(g, viewer, action, check);
+  for (const { facts, code } of check.list)
+    if (code === 'prevented' && facts.by !== undefined && facts.by >= 0)
+      facts.player = g.card(facts.by).controller;
   return [...check.list.filter((r) => !r.met), ...check.list.filter((r) => r.met)];
 }
 
-function collect(g: Game, a: Action, check: Check): void {
+function collect(g: Game, viewer: Viewer, a: Action, check: Check): void {
   if (a.do === 'phase') {
     if (a.phase) checkPhase(g, g.duel.turnPlayer, a.phase, check);
     return;
@@ -58,7 +64,7 @@ function collect(g: Game, a: Action, check: Check): void {
       else checkAttack(g, player, a.card, a.on, check);
       return;
     case 'activate':
-      explainActivation(g, a, player, check);
+      explainActivation(g, a, userOf(g, viewer, a, player), check);
       return;
     case 'use': {
       const index = g.duel.lasting.findIndex((l) => l.pc >= 0 && (l.source & 4095) === a.card);
@@ -70,6 +76,12 @@ function collect(g: Game, a: Action, check: Check): void {
     default:
       check.fails('not-in-place', false, 'not-in-place.hand', { card: a.card });
   }
+}
+
+/** Who would use the effect: the viewer, where either player may. */
+function userOf(g: Game, viewer: Viewer, a: Action, controller: Player): Player {
+  if (g.def(a.card).effects[a.effect ?? 0]?.usedBy !== 'either') return controller;
+  return a.player ?? (viewer === 'judge' ? controller : viewer);
 }
 
 function explainActivation(g: Game, a: Action, player: Player, check: Check): void {
@@ -94,9 +106,14 @@ export function attemptsWith(g: Game, viewer: Viewer, id: number): Action[] {
   const c = g.card(id);
   if (!isKnown(g, viewer, c)) return [];
   const player = onField(c) ? c.controller : c.owner;
-  if (viewer !== 'judge' && player !== viewer) return [];
   const d = g.def(id);
   const out: Action[] = [];
+  if (viewer !== 'judge' && player !== viewer) {
+    if (onField(c) && c.faceUp)
+      for (const e of d.effects)
+        if (e.usedBy === 'either') out.push({ do: 'activate', card: id, effect: e.index });
+    return out;
+  }
   if (c.zone === 'hand') {
     if (d.effects.some((e) => e.kind === 'summoning')) out.push({ do: 'special', card: id });
     if (d.kind === 'monster') out.push({ do: 'summon', card: id }, { do: 'set', card: id });

@@ -92,7 +92,6 @@ interface EffectParts {
   faceDownToo?: boolean;
   /** Stays on the field after it has resolved (if it is equipped then). */
   remains?: EffectDef['remains'];
-
   /** Goes on even while its card is negated. */
   unnegated?: boolean;
   /** May be used in the link that turns its card up, as well as later. */
@@ -144,7 +143,6 @@ function build(kind: EffectKind, text: string, p: EffectParts, defaults: Partial
     phases: p.during === undefined ? null : many(p.during),
     whose: p.whose ?? 'either',
     remains: p.remains ?? false,
-
     unnegated: p.unnegated ?? false,
     withFlip: p.withFlip ?? false,
     usedBy: p.usedBy ?? 'controller',

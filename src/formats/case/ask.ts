@@ -19,7 +19,7 @@ const ACTIONS: readonly Decision['do'][] = [
 ];
 
 /** Could a decision of this kind be an answer here, whatever the cards? */
-function isAsked({ player, decision }: Move, table: Table): boolean {
+export function isAsked({ player, decision }: Move, table: Table): boolean {
   const { prompt } = table;
   if (prompt === null || prompt.player !== player) return false;
   switch (decision.do) {
@@ -40,7 +40,7 @@ function isAsked({ player, decision }: Move, table: Table): boolean {
 }
 
 /** The duel at this moment, and as it would be with windows declined one after the other, as long as the moment lasts. */
-function moments(table: Table): Table[] {
+export function moments(table: Table): Table[] {
   const found: Table[] = [];
   let at = table;
   for (let i = 0; i < 40; i++) {
@@ -146,7 +146,7 @@ export const reasonTexts = (table: Table, move: Move): string =>
     .join('; ');
 
 /** The actions that a decision may mean, of each of its cards that could be meant. */
-function actionsOf(table: Table, { player, decision: d }: Move): Action[] {
+export function actionsOf(table: Table, { player, decision: d }: Move): Action[] {
   switch (d.do) {
     case 'phase':
       return [{ do: 'phase', card: -1, phase: d.phase }];
@@ -177,7 +177,9 @@ function actionsOf(table: Table, { player, decision: d }: Move): Action[] {
         player,
         d.card,
         d.from === null ? ['hand', 'spell', 'monster', 'field', 'graveyard'] : [zoneOf(d.from)],
-      ).flatMap((card) => activations(table, card, d.effect, d.target ?? []));
+      ).flatMap((card) =>
+        activations(table, card, d.effect, d.target ?? []).map((action) => ({ ...action, player })),
+      );
     default:
       return [];
   }
@@ -199,7 +201,7 @@ function activations(
 ): Action[] {
   const effects = table.engine.card(table.facts(card).passcode)?.effects ?? [];
   const active = effects.filter(
-    (e) => !['continuous', 'reaction', 'maintenance', 'summoning'].includes(e.kind),
+    (e) => !['continuous', 'reaction', 'maintenance', 'requirement', 'summoning'].includes(e.kind),
   );
   const chosen =
     effect === null ? active : active.filter((e, i) => e.index === effect - 1 || i === effect - 1);

@@ -20,7 +20,10 @@ test('a missed timing is explained in the log and at the card @phone', async ({ 
   );
 
   await table.pile('Ada’s', 'Graveyard').click();
-  await table.page.getByRole('dialog').getByRole('button', { name: /^Peten/ }).focus();
+  await table.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Peten/ })
+    .focus();
   await table.page.keyboard.press('Escape');
   await table.inspector.show();
   await expect(table.inspector.panel).toContainText('It missed its timing');

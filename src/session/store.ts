@@ -162,8 +162,9 @@ export function createSession({ engine: given, storage, random, begun }: Means):
           const { match: restored, whole, diverged } = play.fromRecord(rules(), read.record);
           match = restored;
           show(null);
-          const { turn } = rules().view(play.duelOf(restored), 'judge');
-          set({ notice: whole ? { kind: 'restored', turn } : { kind: 'position-only', diverged } });
+          const { turn, result } = rules().view(play.duelOf(restored), 'judge');
+          if (!whole) set({ notice: { kind: 'position-only', diverged } });
+          else if (!result) set({ notice: { kind: 'restored', turn } });
         } catch {
           match = null;
           const reason = read.ok ? 'corrupt' : read.reason;

@@ -59,7 +59,10 @@ export function linesOf(view: View, marks: TableMarks): LineMark[] {
   if (view.attack) {
     const { attacker, target } = view.attack;
     const other = view.turnPlayer === 0 ? 1 : 0;
-    lines.push({ kind: 'attack', from: attacker, to: target >= 0 ? target : { player: other } });
+    // Where one of the two has fallen there is nothing left to point at.
+    const fighting = new Set(view.sides.flatMap((side) => side.monsters.map((card) => card?.id)));
+    if (fighting.has(attacker) && (target < 0 || fighting.has(target)))
+      lines.push({ kind: 'attack', from: attacker, to: target >= 0 ? target : { player: other } });
   }
   for (const link of view.chain) {
     if (open(link))

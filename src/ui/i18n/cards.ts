@@ -41,12 +41,15 @@ export function placeSentence(card: CardView, names: Names): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** In an option: "Set, zone 4." */
-export function shortPlace(card: CardView, names: Names): string {
+/**
+ * In an option: "Set, zone 4."
+ * @param asked whose cards need no name
+ */
+export function shortPlace(card: CardView, names: Names, asked: Player): string {
   const onField = card.zone === 'monster' || card.zone === 'spell';
   const key = onField ? (card.faceUp ? 'field' : 'set') : card.zone === 'field' ? 'field-spell' : card.zone;
   const place = say('panels', [`place.${key}`], { number: card.index + 1 }) ?? '';
-  if (names.viewer === 'judge' || names.viewer === card.controller) return place;
+  if (card.controller === asked) return place;
   return i18n.t('panels:place.of', { player: playerName(names, card.controller), place });
 }
 

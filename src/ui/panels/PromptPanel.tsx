@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Answer, Prompt, View, Why } from '../../engine/contract.ts';
 import { useTranslation } from '../i18n/index.ts';
 import {
@@ -53,6 +53,10 @@ export function PromptPanel({ keys = true, ...rest }: PromptPanelProps) {
   const call = callSentence(prompt, names, view);
   const question = questionSentence(prompt, names, view);
   const why = whyAsked(prompt, names, view, { level: viewOf(view, askedFor(prompt))?.level });
+  const asked = identity(prompt);
+  const section = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => section.current?.scrollIntoView?.({ block: 'nearest' }), [asked]);
   return (
     <>
       <p className="vh" role="status">
@@ -61,7 +65,7 @@ export function PromptPanel({ keys = true, ...rest }: PromptPanelProps) {
       {prompt.kind === 'act' && prompt.purpose === 'act' ? (
         <Act {...props} />
       ) : (
-        <section className={css.ask} aria-label={t('prompt')}>
+        <section ref={section} className={css.ask} aria-label={t('prompt')}>
           <p className={css.to}>
             <Who player={prompt.player} name={player} />
             <span>{call}</span>
@@ -71,7 +75,7 @@ export function PromptPanel({ keys = true, ...rest }: PromptPanelProps) {
             {why}
             <ArticleLink id={prompt.why.article} />
           </p>
-          <Body key={identity(prompt)} {...props} />
+          <Body key={asked} {...props} />
         </section>
       )}
     </>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Player, View } from '../../engine/contract.ts';
 import { useSession, useSessionStore } from '../../session/index.ts';
 import { useTranslation } from '../i18n/index.ts';
@@ -26,6 +27,8 @@ export function Result({ view, onLook }: { view: View; onLook: () => void }) {
   const { rematch, leave } = useSessionStore().getState();
   const result = view.result!;
   const why = useReason(result, names);
+  const again = useRef<HTMLButtonElement>(null);
+  useEffect(() => again.current?.focus({ preventScroll: true }), []);
   const winner: Player | null = result.winner === 'draw' ? null : result.winner;
   return (
     <Dialog title={t('result.reason')} onClose={onLook}>
@@ -46,7 +49,7 @@ export function Result({ view, onLook }: { view: View; onLook: () => void }) {
       <div className={css.answers}>
         <Button onClick={leave}>{t('result.new')}</Button>
         <Button onClick={onLook}>{t('result.look')}</Button>
-        <Button main onClick={rematch}>
+        <Button ref={again} main onClick={rematch}>
           {t('result.rematch')}
         </Button>
       </div>

@@ -86,7 +86,7 @@ function OptionWords({ option, view, names, prompt, id }: QuestionProps & { opti
     option.do === 'activate' || option.do === 'use'
       ? doing(effectText(passcode, option.effect))
       : deedText(option, names);
-  const detail = [card && shortPlace(card, names), text].filter(Boolean).join(' ');
+  const detail = [card && shortPlace(card, names, prompt.player), text].filter(Boolean).join(' ');
   const title =
     option.card < 0 || option.do === 'attack' ? optionSentence(option, names) : cardName(names, option.card);
   return (

@@ -156,7 +156,8 @@ function Pick({ prompt, view, names, index, chosen, onPick, onPoint }: PickProps
   const passcode = card < 0 ? 0 : passcodeOf(view, card);
   const facts = factsOf(passcode);
   const name = facts?.name ?? (card < 0 ? t('prompt.hidden', { number: index + 1 }) : cardName(names, card));
-  const place = shown && !samePlace(prompt, view) ? shortPlace(shown, names).replace(/\.$/, '') : '';
+  const place =
+    shown && !samePlace(prompt, view) ? shortPlace(shown, names, prompt.player).replace(/\.$/, '') : '';
   const key = keyOf(index);
   return (
     <button

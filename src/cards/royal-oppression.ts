@@ -4,7 +4,7 @@ import {
 
 export const royalOppression = card('Royal Oppression', 93016201, continuousTrap,
   activate,
-  quick('When a monster is about to be Special Summoned, or an effect that does so is activated, either player can pay 800 LP: that Summon or effect is negated and its card destroyed.', {
+  quick('When a monster would be Special Summoned, by itself or an effect activated, either player can pay 800 LP: that is negated and its card destroyed.', {
     withFlip: true,
     from: ['spell'],
     usedBy: 'either',

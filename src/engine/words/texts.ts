@@ -1,14 +1,17 @@
 /** Sentences that stand on many cards alike. */
 
+import type { EventTest, Need } from '../definition.ts';
 import { idOf } from '../state/duel.ts';
 import { destroy } from '../steps/destroy.ts';
 import { ifSo } from '../steps/flow.ts';
-import { returnToHand } from '../steps/move.ts';
-import { reaction, requirement, trigger } from './card.ts';
-import { need, none, turnedUpThisTurn } from './conditions.ts';
+import { proof, returnToHand, shuffleCards } from '../steps/move.ts';
+import { specialSummon } from '../steps/special-summon.ts';
+import { reaction, requirement, trigger, type Unplaced } from './card.ts';
+import { need, none, toSpecialSummon, turnedUpThisTurn } from './conditions.ts';
+import { sendThis } from './costs.ts';
 import { anyOf, type Bare, flipped, phaseBegins, when } from './events.ts';
 import { exists } from './picking.ts';
-import { monsters, thisCard } from './queries.ts';
+import { monsters, one, thisCard } from './queries.ts';
 
 const namesake = monsters({
   face: 'up',
@@ -49,3 +52,26 @@ export const spirit = [
     },
   ),
 ];
+
+/** What the monsters that grow by Levels say: at this moment one may give the card up for the next of them. */
+export const levelUp = (
+  moment: string,
+  next: string,
+  p: { on: EventTest; needs: readonly Need[] },
+): Unplaced =>
+  trigger(
+    `${moment}: you can Special Summon a “${next}” out of hand or Deck, at the cost of sending this card, face-up, to the Graveyard.`,
+    {
+      on: p.on,
+      youCan: true,
+      needs: [...p.needs, ...toSpecialSummon(1, 1)],
+      cost: sendThis,
+      does: [
+        ...specialSummon(one(monsters({ of: 'you', in: 'hand or deck', name: next })), 'choose', {
+          into: 'found',
+        }),
+        proof('found'),
+        shuffleCards('deck'),
+      ],
+    },
+  );

@@ -15,6 +15,7 @@ import { blindlyLoyalGoblin } from './blindly-loyal-goblin.ts';
 import { blueEyesToonDragon } from './blue-eyes-toon-dragon.ts';
 import { blueEyesUltimateDragon } from './blue-eyes-ultimate-dragon.ts';
 import { bookOfMoon } from './book-of-moon.ts';
+import { bookOfSecretArts } from './book-of-secret-arts.ts';
 import { bookOfTaiyou } from './book-of-taiyou.ts';
 import { burstBreath } from './burst-breath.ts';
 import { butterflyDaggerElma } from './butterfly-dagger-elma.ts';
@@ -203,6 +204,7 @@ export const cards: readonly CardDef[] = [
   blueEyesToonDragon,
   blueEyesUltimateDragon,
   bookOfMoon,
+  bookOfSecretArts,
   bookOfTaiyou,
   burstBreath,
   butterflyDaggerElma,

@@ -47,7 +47,7 @@ export function discardCost(n = 1, from: CardQuery = cards({ of: 'you', in: 'han
 export function sendCost(n: number | Amount, from: CardQuery): Cost {
   const pick = exactly(n, from, { purpose: 'send' });
   return {
-    label: 'cards',
+    label: 'send',
     pick,
     need: pick.min,
     have: (g, s) => countOf(g, s, from),
@@ -60,7 +60,7 @@ export function sendCost(n: number | Amount, from: CardQuery): Cost {
 
 /** Sends the effect's own card to the Graveyard. */
 export const sendThis: Cost = {
-  label: 'cards',
+  label: 'send',
   pick: null,
   need: () => 1,
   have: () => 1,
@@ -70,7 +70,7 @@ export const sendThis: Cost = {
 
 /** Cards from the top of the Deck, sent to the Graveyard. */
 export const millCost = (n: number): Cost => ({
-  label: 'cards',
+  label: 'mill',
   pick: null,
   need: () => n,
   have: (g, s) => g.side(s.player).deck.length,
@@ -103,7 +103,7 @@ export function revealCost(name: string): Cost {
     where: (g, s, id) => (s.vars[name] ?? []).includes(refOf(g.card(id))),
   });
   return {
-    label: 'cards',
+    label: 'reveal',
     pick: exactly(1, from, { purpose: 'reveal' }),
     need: () => 1,
     have: (g, s) => countOf(g, s, from),

@@ -1,6 +1,6 @@
 /** Which event: what triggers and answers wait for. `when` must be the last thing to happen if it is optional; `if` need not. */
 import type { MoveReason, Phase, Zone } from '../contract.ts';
-import type { CardQuery, CardTest, Condition, EventTest, Scope, Who } from '../definition.ts';
+import type { CardQuery, CardTest, EventTest, Scope, Who } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { type Happening, idOf, other, refOf, type SummonHow } from '../state/duel.ts';
 import { countersOn } from '../steps/counters.ts';
@@ -12,18 +12,20 @@ export type Bare = Omit<EventTest, 'timing' | 'from'> & { from?: readonly Zone[]
 export const when = (e: Bare): EventTest => ({ ...e, from: e.from ?? null, timing: 'when' });
 export const ifEver = (e: Bare): EventTest => ({ ...e, from: e.from ?? null, timing: 'if' });
 
-const byWhom = (who: Who, s: Scope, player: number): boolean =>
+export const byWhom = (who: Who, s: Scope, player: number): boolean =>
   who === 'either' || player === (who === 'you' ? s.player : other(s.player));
 
 /** A monster (not the effect's own card unless `self`) is Summoned in one of these ways. */
 export function summoned(
-  o: { by?: Who; how?: readonly SummonHow[]; self?: boolean; test?: CardTest } = {},
+  o: { by?: Who; how?: readonly SummonHow[]; self?: boolean; test?: CardTest; label?: string } = {},
 ): Bare {
-  const { by = 'either', how, self = false, test } = o;
+  const { by = 'either', how, self = false, test, label = summonLabel(by, how, self) } = o;
   return {
     kinds: ['summon'],
     self,
-    label: 'summon',
+    label,
+    misfit: (_g, s, e) =>
+      !byWhom(by, s, e.player) ? 'whose' : how?.includes(e.how as SummonHow) === false ? 'way' : 'card',
     test: (g, s, e) =>
       (!self || idOf(e.card) === s.card) &&
       byWhom(by, s, e.player) &&
@@ -32,11 +34,20 @@ export function summoned(
   };
 }
 
+/** Whose Summon, and in which way, as a code: `opponent-normal-or-flip-summon`, `own-summon`. */
+function summonLabel(by: Who, how: readonly SummonHow[] | undefined, self: boolean): string {
+  const said = (['normal', 'flip', 'special'] as const).filter((way) => how?.includes(way));
+  const ways = said.length === 0 ? '' : `${said.join('-or-')}-`;
+  const whose = self ? 'own-' : by === 'opponent' ? 'opponent-' : '';
+  return `${whose}${ways}summon`;
+}
+
 /** A monster's attack is declared by that player. */
 export const attackDeclared = (by: Who, test?: CardTest): Bare => ({
   kinds: ['attack'],
   self: false,
-  label: 'attack',
+  label: by === 'opponent' ? 'opponent-attack' : 'attack',
+  misfit: (_g, s, e) => (byWhom(by, s, e.player) ? 'card' : 'whose'),
   test: (g, s, e) => byWhom(by, s, e.player) && (test === undefined || test(g, s, idOf(e.card))),
 });
 
@@ -92,7 +103,7 @@ export const thisCardDestroyed: Bare = {
 export const destroyed = (test: CardTest): Bare => ({
   kinds: ['destroy'],
   self: false,
-  label: 'destroyed',
+  label: 'destroy',
   test: (g, s, e) => test(g, s, idOf(e.card)) && !activationNegated(g, e.was),
 });
 
@@ -116,23 +127,6 @@ export const destroyedWhileEquipped: Bare = {
     e.how === 'destroyed' &&
     g.alive(g.card(s.card).equippedTo),
 };
-
-/** A monster is destroyed in battle with this card and sent to the Graveyard. */
-export const slaysByBattle: Bare = {
-  kinds: ['move'],
-  self: false,
-  label: 'slays-by-battle',
-  test: (g, s, e) =>
-    e.reason === 'battle' && e.to === 'graveyard' && e.by >= 0 && g.alive(e.by) && idOf(e.by) === s.card,
-};
-
-/** The End Step of a Battle Phase begins. */
-export const battlePhaseEnds = (whose: Who): Bare => ({
-  kinds: ['phase'],
-  self: false,
-  label: 'battle-phase-ends',
-  test: (_g, s, e) => e.how === 'battle-end' && byWhom(whose, s, e.player),
-});
 
 /** The monster bound under a name is destroyed, or leaves the field. */
 export const boundDestroyed = (name: string): Bare => ({
@@ -185,6 +179,11 @@ export function activated(o: {
     kinds: ['activate'],
     self: false,
     label: o.label,
+    misfit: (g, s, e) => {
+      if (!byWhom(by, s, e.player)) return 'whose';
+      if (onlyCards && e.how !== 'card') return 'effect';
+      return o.cards?.(g, s, idOf(e.card)) === false ? 'kind' : 'deed';
+    },
     test: (g, s, e) =>
       byWhom(by, s, e.player) &&
       (!onlyCards || e.how === 'card') &&
@@ -255,22 +254,6 @@ export const lastCounterRemoved = (kind: string): Bare => ({
   test: (g, s, e) => e.how === kind && e.amount < 0 && countersOn(g, s.card, kind) === 0,
 });
 
-/** This card declares an attack. */
-export const thisCardAttacks: Bare = {
-  kinds: ['attack'],
-  self: true,
-  label: 'attack',
-  test: (_g, s, e) => idOf(e.card) === s.card,
-};
-
-/** A monster is destroyed by battle with this card. */
-export const winsBattle: Bare = {
-  kinds: ['destroy'],
-  self: true,
-  label: 'wins-battle',
-  test: (_g, s, e) => e.reason === 'battle' && e.other >= 0 && idOf(e.other) === s.card,
-};
-
 /** A monster that passes the test is destroyed, other than by battle, and sent to the Graveyard. */
 export const destroyedOutsideBattle = (test: CardTest): Bare => ({
   kinds: ['move'],
@@ -294,7 +277,8 @@ export function hasOneMonsterAsTarget(g: Game, _s: Scope, link: number): boolean
 export const summonAttempted = (by: Who = 'either', how?: readonly string[]): Bare => ({
   kinds: ['attempt'],
   self: false,
-  label: 'attempt',
+  label: how === undefined ? 'attempt' : `${how.join('-or-')}-attempt`,
+  misfit: (_g, s, e) => (byWhom(by, s, e.player) ? 'way' : 'whose'),
   test: (_g, s, e) => byWhom(by, s, e.player) && (how === undefined || how.includes(e.how)),
 });
 
@@ -325,66 +309,13 @@ export const inEach = (phase: Phase, whose: Who): Bare => {
   };
 };
 
-/** This card inflicts battle damage to a player. */
-export const inflictsBattleDamage: Bare = {
-  kinds: ['damage'],
-  self: true,
-  label: 'battle-damage',
-  test: (_g, s, e) => e.how === 'battle' && idOf(e.card) === s.card && e.player !== s.player,
-};
-
-/** This card's player takes battle damage from a battle that this card fights. */
-export const takesDamageInItsBattle = (only: Condition): Bare => ({
-  kinds: ['damage'],
-  self: false,
-  label: 'battle-damage',
-  test: (g, s, e) => {
-    const { battle } = g.duel;
-    if (e.how !== 'battle' || e.player !== s.player || battle === null) return false;
-    const self = refOf(g.card(s.card));
-    return (battle.attacker === self || battle.target === self) && only(g, s);
-  },
-});
-
-/** This card inflicts battle damage to the opponent by a direct attack. */
-export const inflictsDirectDamage: Bare = {
-  ...inflictsBattleDamage,
-  test: (g, s, e) => inflictsBattleDamage.test(g, s, e) && g.duel.battle !== null && g.duel.battle.target < 0,
-};
-
-/** A moment of the Damage Step in which this card fights. `as`: attacker or attacked. */
-export const thisCardBattles = (
-  moment: 'start' | 'after',
-  as: 'attacker' | 'target' | 'either',
-  test?: (g: Game, s: Scope, e: Happening) => boolean,
-): Bare => ({
-  kinds: ['damage-step'],
-  self: true,
-  label: `battle-${moment}`,
-  test: (g, s, e) => {
-    if (e.how !== moment) return false;
-    const attacks = idOf(e.card) === s.card;
-    const attacked = e.other >= 0 && idOf(e.other) === s.card;
-    if (!(as === 'either' ? attacks || attacked : as === 'attacker' ? attacks : attacked)) return false;
-    return test === undefined || test(g, s, e);
-  },
-});
-
-/** After damage calculation, the monster that this card fought is destroyed by that battle. */
-export const destroysByBattle: Bare = {
-  ...thisCardBattles('after', 'either', (g, s, e) => {
-    const rival = idOf(e.card) === s.card ? e.other : e.card;
-    return g.duel.battle?.doomed.includes(rival) ?? false;
-  }),
-  label: 'destroys-by-battle',
-};
-
 /** One of several events. */
 export function anyOf(...events: readonly Bare[]): Bare {
   return {
     kinds: [...new Set(events.flatMap((e) => e.kinds))],
     self: events.every((e) => e.self),
     label: events.map((e) => e.label).join('+'),
+    misfit: (g, s, e) => events.find((x) => x.kinds.includes(e.kind))?.misfit?.(g, s, e) ?? 'card',
     test: (g, s, e) => events.some((x) => x.kinds.includes(e.kind) && x.test(g, s, e)),
   };
 }

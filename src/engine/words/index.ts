@@ -54,6 +54,7 @@ export {
   isAttachedMonster,
   unionsOf,
 } from '../steps/union.ts';
+export * from './battle-events.ts';
 export * from './card.ts';
 export * from './conditions.ts';
 export * from './continuous.ts';

@@ -12,7 +12,8 @@ import { isA, spellsAndTraps } from './queries.ts';
 export const attackedByOpponent: Bare = {
   kinds: ['attack'],
   self: false,
-  label: 'attack',
+  label: 'opponent-attack',
+  misfit: (_g, s, e) => (e.player === s.player ? 'whose' : 'card'),
   test: (_g, s, e) => e.player !== s.player && e.other >= 0,
 };
 

@@ -38,12 +38,14 @@ interface PromptPanelProps {
   /** Indexes picked so far, when cards can also be picked on the field; without it the panel keeps its own. */
   picks?: readonly number[];
   onPicks?: (picks: readonly number[]) => void;
+  /** Only told, not answered. */
+  readOnly?: boolean;
   /** Answer by keys, wherever the focus is. */
   keys?: boolean;
 }
 
 /** The open question: what is asked, why, what may answer, and every legal answer. */
-export function PromptPanel({ keys = true, ...rest }: PromptPanelProps) {
+export function PromptPanel({ keys = true, readOnly = false, ...rest }: PromptPanelProps) {
   const { t } = useTranslation('panels');
   const { prompt } = rest;
   const view = useMemo(() => withCards(rest.view, prompt.cards), [rest.view, prompt.cards]);
@@ -56,26 +58,31 @@ export function PromptPanel({ keys = true, ...rest }: PromptPanelProps) {
   const asked = identity(prompt);
   const section = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
-  useEffect(() => section.current?.scrollIntoView?.({ block: 'nearest' }), [asked]);
+  useEffect(() => {
+    // Some browsers return a promise, which is no clean-up.
+    void section.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [asked]);
   return (
     <>
       <p className="vh" role="status">
         {player}: {question}
       </p>
       {prompt.kind === 'act' && prompt.purpose === 'act' ? (
-        <Act {...props} />
+        readOnly ? null : (
+          <Act {...props} />
+        )
       ) : (
         <section ref={section} className={css.ask} aria-label={t('prompt')}>
           <p className={css.to}>
             <Who player={prompt.player} name={player} />
-            <span>{call}</span>
+            {readOnly ? null : <span>{call}</span>}
           </p>
           <h3>{question}</h3>
           <p className={css.why}>
             {why}
             <ArticleLink id={prompt.why.article} />
           </p>
-          <Body key={asked} {...props} />
+          {readOnly ? null : <Body key={asked} {...props} />}
         </section>
       )}
     </>

@@ -92,7 +92,10 @@ export function openCase(file: CaseFile, { engine, settings, random }: LabMeans)
       const { playing, at, speed } = get();
       clearTimeout(timer);
       if (!playing) return;
-      if (at >= count) return set({ playing: false });
+      if (at >= count) {
+        set({ playing: false });
+        return;
+      }
       timer = setTimeout(() => {
         show(get().at + 1);
         tick();

@@ -5,12 +5,14 @@ import { useRoute } from './routes.ts';
 import { Consent, Curtain } from './screens/Curtain.tsx';
 import type { OfferedDeck } from './screens/decks.ts';
 import { FailureScreen, Guard } from './screens/Failure.tsx';
+import { FileDrop } from './screens/FileDrop.tsx';
 import { NoticeBar } from './screens/Notice.tsx';
 import { Start } from './screens/Start.tsx';
 
 /** The table comes after the start screen, which fetches it while the decks are chosen. */
 const loadDuel = () => import('./screens/Duel.tsx');
 const Duel = lazy(() => loadDuel().then(({ Duel }) => ({ default: Duel })));
+const Lab = lazy(() => import('./lab/Lab.tsx'));
 const Rulebook = lazy(() => import('./rulebook/Rulebook.tsx'));
 
 interface AppProps {
@@ -57,17 +59,19 @@ function Page({ session, decks }: AppProps) {
     if (home) void loadDuel();
   }, [home]);
   if (failure) return <FailureScreen />;
-  if (route.page === 'rules')
+  if (route.page === 'rules' || route.page === 'lab')
     return (
       <Guard store={session} at={failure}>
         <Suspense fallback={<p className="vh">{t('loading')}</p>}>
-          <Rulebook article={route.article} />
+          {route.page === 'rules' ? <Rulebook article={route.article} /> : <Lab id={route.id} />}
         </Suspense>
+        <FileDrop />
       </Guard>
     );
   if (screen === 'loading') return <p className="vh">{t('loading')}</p>;
   return (
     <Guard store={session} at={failure}>
+      <FileDrop />
       {screen === 'start' || !table ? (
         <Start decks={decks} />
       ) : (

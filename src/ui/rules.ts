@@ -3,5 +3,7 @@ import { cards } from '../cards/index.ts';
 import { createEngine } from '../engine/index.ts';
 import { setCards } from './facts.ts';
 
+export { cards };
+
 setCards(cards);
 export const engine = createEngine({ cards });

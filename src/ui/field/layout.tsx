@@ -3,8 +3,8 @@ import { useTranslation } from '../i18n/index.ts';
 import css from './layout.module.css';
 import { useMode } from './useMode.ts';
 
-export type SheetTab = 'chain' | 'card' | 'log';
-const tabs: readonly SheetTab[] = ['chain', 'card', 'log'];
+export type SheetTab = 'case' | 'chain' | 'card' | 'log';
+const TABS: readonly SheetTab[] = ['case', 'chain', 'card', 'log'];
 
 interface TableLayoutProps {
   /** Inspector and timeline. */
@@ -14,7 +14,7 @@ interface TableLayoutProps {
   /** Chain and log. */
   right: ReactNode;
   /** The same panels one by one, for the tabs of the sheet. */
-  sheet: Readonly<Record<SheetTab, ReactNode>>;
+  sheet: Readonly<Record<Exclude<SheetTab, 'case'>, ReactNode>> & { readonly case?: ReactNode };
   /** The open tab, if somebody outside decides it (a tapped card opens `card`). */
   tab?: SheetTab;
   onTab?: (tab: SheetTab) => void;
@@ -48,6 +48,7 @@ function Sheet({ phone, sheet, tab: given, onTab }: SheetProps) {
   const [open, setOpen] = useState(true);
   const base = useId();
   const tab = given ?? own;
+  const tabs = TABS.filter((name) => sheet[name] !== undefined);
   const choose = (next: SheetTab) => {
     setOwn(next);
     setOpen(true);

@@ -39,6 +39,10 @@ export const glyphs = {
   branch: `M4.5 5.8v4.4M4.5 10.2c0-2.4 6.8-1.6 6.8-4.4${circle(4.5, 4, 1.8)}${circle(4.5, 12, 1.8)}${circle(11.3, 4, 1.8)}`,
   play: 'M5 3.2v9.6L12.5 8z',
   pause: 'M5.5 3.5v9M10.5 3.5v9',
+  'to-start': 'M12 3 7 8l5 5M4 3v10',
+  'to-end': 'm4 3 5 5-5 5M12 3v10',
+  circle: circle(8, 8, 4.5),
+  dot: circle(8, 8, 2.5),
   flag: 'M4 14V2.5M4 3h8.5l-2 3 2 3H4',
   surrender: 'M4 14V2.5M4 3h8.5l-2 3 2 3H4',
   sun: `${circle(8, 8, 2.8)}M8 1.6v1.8M8 12.6v1.8M1.6 8h1.8M12.6 8h1.8M3.5 3.5l1.2 1.2M11.3 11.3l1.2 1.2M12.5 3.5l-1.2 1.2M4.7 11.3l-1.2 1.2`,
@@ -85,4 +89,4 @@ export const glyphs = {
 export type Glyph = keyof typeof glyphs;
 
 /** Filled instead of stroked. */
-export const solid: ReadonlySet<Glyph> = new Set<Glyph>(['star', 'tri', 'trid', 'play']);
+export const solid: ReadonlySet<Glyph> = new Set<Glyph>(['star', 'tri', 'trid', 'play', 'dot']);

@@ -30,26 +30,44 @@ import { type DuelState, useDuel } from './useDuel.ts';
 
 type Open = 'menu' | 'settings' | 'keys' | null;
 
-export function Duel({ table }: { table: Table }) {
+/** A case that plays itself on the table. */
+export interface Watched {
+  /** What stands beside the chain instead of the log. */
+  panel: ReactNode;
+  /** Nobody answers: the case does. */
+  watching: boolean;
+  onBack: () => void;
+  onStep: () => void;
+}
+
+interface DuelProps {
+  table: Table;
+  lab?: Watched;
+}
+
+export function Duel({ table, lab }: DuelProps) {
   // Where cards lay before the curtain, or in another duel, is no place to slide from.
   useEffect(() => forgetSpots, []);
   return (
     <DndProvider backend={TouchBackend} options={POINTER}>
       <Articles>
-        <DuelTable table={table} />
+        <DuelTable table={table} lab={lab} />
       </Articles>
     </DndProvider>
   );
 }
 
-function DuelTable({ table }: { table: Table }) {
+function DuelTable({ table: given, lab }: DuelProps) {
   const { t } = useTranslation('screens');
   const store = useSessionStore();
   const mode = useMode();
   const dragged = useDragged();
+  const watching = lab?.watching ?? false;
+  // What is only watched asks nothing of those who watch.
+  const table = useMemo(() => (watching ? { ...given, prompt: null } : given), [given, watching]);
   const duel = useDuel(table, dragged);
   const [open, setOpen] = useState<Open>(null);
-  const [tab, setTab] = useState<SheetTab>('chain');
+  const [tab, setTab] = useState<SheetTab>(lab ? 'case' : 'chain');
   const [lookedBack, setLookedBack] = useState<number | null>(null);
   const { view, names } = duel;
   // A question is shown where it is answered.
@@ -65,20 +83,26 @@ function DuelTable({ table }: { table: Table }) {
     passer: pass >= 0 ? (table.prompt?.player ?? null) : null,
     onPass: () => decide(pass),
     onHold: hold,
-    onUndo: undo,
-    onRedo: redo,
+    onUndo: watching ? lab!.onBack : undo,
+    onRedo: watching ? lab!.onStep : redo,
     onHelp: () => setOpen('keys'),
     onEnter: duel.enter,
     onEscape: duel.hand.aiming === null ? undefined : duel.cancel,
   });
 
-  const tools = <Tools table={table} onOpen={setOpen} />;
+  const tools = <Tools table={table} lab={lab} onOpen={setOpen} />;
   const inspector = <CardPanel table={table} duel={duel} buttons={mode !== 'wide'} />;
   const chain = (
-    <ChainSide table={table} duel={duel} compact={mode === 'phone'} onResult={() => setLookedBack(null)} />
+    <ChainSide
+      table={given}
+      duel={duel}
+      lab={lab}
+      compact={mode === 'phone'}
+      onResult={() => setLookedBack(null)}
+    />
   );
   const log = <LogSide table={table} duel={duel} />;
-  const timeline = <Timeline table={table} names={names} />;
+  const timeline = watching ? null : <Timeline table={table} names={names} />;
   const side = mode === 'side' ? tools : null;
   const { onCard } = duel;
   const tapped = useCallback((id: number) => onCard(id), [onCard]);
@@ -118,10 +142,11 @@ function DuelTable({ table }: { table: Table }) {
         right={
           <>
             <div className={css.scroll}>{chain}</div>
-            <div className={css.grow}>{log}</div>
+            <div className={css.grow}>{lab ? <Beside panel={lab.panel} log={log} /> : log}</div>
           </>
         }
         sheet={{
+          ...(lab ? { case: sheet(side, lab.panel) } : {}),
           chain: sheet(side, chain),
           card: sheet(side, inspector),
           log: sheet(side, timeline, log),
@@ -130,10 +155,12 @@ function DuelTable({ table }: { table: Table }) {
         onTab={setTab}
       />
       <Ghost view={view} />
-      {open === 'menu' ? <DuelMenu table={table} onClose={() => setOpen(null)} onOpen={setOpen} /> : null}
+      {open === 'menu' ? (
+        <DuelMenu table={given} inLab={!!lab} onClose={() => setOpen(null)} onOpen={setOpen} />
+      ) : null}
       {open === 'settings' ? <SettingsDialog onClose={() => setOpen(null)} /> : null}
       {open === 'keys' ? <KeySheet onClose={() => setOpen(null)} /> : null}
-      {table.result && lookedBack !== table.at ? (
+      {table.result && !lab && lookedBack !== table.at ? (
         <Result view={view} onLook={() => setLookedBack(table.at)} />
       ) : null}
     </DragRulesProvider>
@@ -142,19 +169,47 @@ function DuelTable({ table }: { table: Table }) {
 
 const sheet = (...parts: ReactNode[]) => <div className={css.sheet}>{parts}</div>;
 
-function Tools({ table, onOpen }: { table: Table; onOpen: (open: Open) => void }) {
+/** The case or the log: there is room for one of them. */
+function Beside({ panel, log }: { panel: ReactNode; log: ReactNode }) {
+  const { t } = useTranslation('field');
+  const [shown, setShown] = useState<'case' | 'log'>('case');
+  return (
+    <div className={css.beside}>
+      <div className={css.choice}>
+        {(['case', 'log'] as const).map((which) => (
+          <button key={which} type="button" aria-pressed={shown === which} onClick={() => setShown(which)}>
+            {t(`field.sheet.${which}`)}
+          </button>
+        ))}
+      </div>
+      {shown === 'case' ? panel : log}
+    </div>
+  );
+}
+
+interface ToolsProps {
+  table: Table;
+  lab: Watched | undefined;
+  onOpen: (open: Open) => void;
+}
+
+function Tools({ table, lab, onOpen }: ToolsProps) {
   const { t } = useTranslation('screens');
   const { undo, redo } = useSessionStore().getState();
   return (
     <div className={css.tools}>
-      <IconButton icon="undo" label={t('duel.undo')} disabled={!table.canUndo} onClick={undo} />
-      <IconButton
-        icon="redo"
-        className={css.roomy}
-        label={t('duel.redo')}
-        disabled={!table.canRedo}
-        onClick={redo}
-      />
+      {lab?.watching ? null : (
+        <>
+          <IconButton icon="undo" label={t('duel.undo')} disabled={!table.canUndo} onClick={undo} />
+          <IconButton
+            icon="redo"
+            className={css.roomy}
+            label={t('duel.redo')}
+            disabled={!table.canRedo}
+            onClick={redo}
+          />
+        </>
+      )}
       <IconButton icon="help" className={css.roomy} label={t('duel.keys')} onClick={() => onOpen('keys')} />
       <IconButton icon="menu" label={t('duel.menu')} aria-haspopup="dialog" onClick={() => onOpen('menu')} />
     </div>
@@ -178,11 +233,12 @@ function CardPanel({ table, duel, buttons }: { table: Table; duel: DuelState; bu
 interface ChainSideProps {
   table: Table;
   duel: DuelState;
+  lab: Watched | undefined;
   compact: boolean;
   onResult: () => void;
 }
 
-function ChainSide({ table, duel, compact, onResult }: ChainSideProps) {
+function ChainSide({ table, duel, lab, compact, onResult }: ChainSideProps) {
   const { t } = useTranslation('screens');
   const store = useSessionStore();
   const { prompt, canCancel } = table;
@@ -207,13 +263,18 @@ function ChainSide({ table, duel, compact, onResult }: ChainSideProps) {
           onCancel={canCancel ? duel.cancel : undefined}
           picks={hand.picks}
           onPicks={duel.setPicks}
+          readOnly={lab?.watching}
         />
       ) : null}
       {table.result ? (
         <div className={css.ended}>
           <p>{t('duel.over')}</p>
-          <Button onClick={onResult}>{t('result.show')}</Button>
-          <Button onClick={rematch}>{t('result.rematch')}</Button>
+          {lab ? null : (
+            <>
+              <Button onClick={onResult}>{t('result.show')}</Button>
+              <Button onClick={rematch}>{t('result.rematch')}</Button>
+            </>
+          )}
         </div>
       ) : null}
     </ChainPanel>

@@ -11,11 +11,13 @@ import { saveFile } from './file.ts';
 
 interface DuelMenuProps {
   table: Table;
+  /** On the table of a case, which is nobody's duel. */
+  inLab: boolean;
   onClose: () => void;
   onOpen: (open: 'settings' | 'keys') => void;
 }
 
-export function DuelMenu({ table, onClose, onOpen }: DuelMenuProps) {
+export function DuelMenu({ table, inLab, onClose, onOpen }: DuelMenuProps) {
   const { t } = useTranslation('screens');
   const { surrender, leave, record } = useSessionStore().getState();
   const [sure, setSure] = useState<'surrender' | 'leave' | null>(null);
@@ -29,10 +31,12 @@ export function DuelMenu({ table, onClose, onOpen }: DuelMenuProps) {
     <Dialog title={t('duel.menu')} onClose={onClose}>
       {sure === null ? (
         <div className={css.list}>
-          <Button onClick={() => onOpen('settings')}>
-            <Icon name="settings" />
-            {t('menu.settings')}
-          </Button>
+          {inLab ? null : (
+            <Button onClick={() => onOpen('settings')}>
+              <Icon name="settings" />
+              {t('menu.settings')}
+            </Button>
+          )}
           <Button onClick={() => onOpen('keys')}>
             <Icon name="help" />
             {t('menu.keys')}
@@ -49,16 +53,23 @@ export function DuelMenu({ table, onClose, onOpen }: DuelMenuProps) {
             <Icon name="save" />
             {t('menu.save')}
           </Button>
-          {table.result ? null : (
+          {table.result || inLab ? null : (
             <Button onClick={() => setSure('surrender')}>
               <Icon name="surrender" />
               {t('menu.surrender')}
             </Button>
           )}
-          <Button onClick={() => (table.result ? leave() : setSure('leave'))}>
-            <Icon name="deck" />
-            {t('menu.leave')}
-          </Button>
+          {inLab ? (
+            <ButtonLink href={hrefOf({ page: 'home' })}>
+              <Icon name="deck" />
+              {t('menu.home')}
+            </ButtonLink>
+          ) : (
+            <Button onClick={() => (table.result ? leave() : setSure('leave'))}>
+              <Icon name="deck" />
+              {t('menu.leave')}
+            </Button>
+          )}
         </div>
       ) : (
         <div className={css.list}>

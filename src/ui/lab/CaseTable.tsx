@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Engine } from '../../engine/api.ts';
+import { type CardIndex, type CaseFile, checkCase, parseCase } from '../../formats/case/index.ts';
+import { SessionContext, type Settings, useSession } from '../../session/index.ts';
+import { type LabTable, openCase } from '../../session/lab.ts';
+import { useTranslation } from '../i18n/index.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { Duel } from '../screens/Duel.tsx';
+import { FailureScreen, Guard } from '../screens/Failure.tsx';
+import { NoticeBar } from '../screens/Notice.tsx';
+import { PageHeader } from '../screens/PageHeader.tsx';
+import { CasePanel } from './CasePanel.tsx';
+import { FileButton } from './FileButton.tsx';
+import css from './Lab.module.css';
+import { CaseWords } from './words.ts';
+
+interface Problem {
+  line: number;
+  message: string;
+}
+
+interface CaseTableProps {
+  text: string;
+  /** Of the file, or the id. */
+  name: string;
+  engine: Engine;
+  index: CardIndex;
+  settings: Settings;
+}
+
+type Opened = { ok: true; file: CaseFile; table: LabTable } | { ok: false; problems: readonly Problem[] };
+
+function open({ text, engine, index, settings }: CaseTableProps): Opened {
+  const parsed = parseCase(text, index);
+  if (!parsed.ok) return { ok: false, problems: parsed.problems };
+  const problems = checkCase(engine, parsed.case);
+  if (problems.length > 0) return { ok: false, problems };
+  const random = () => crypto.getRandomValues(new Uint32Array(1))[0];
+  try {
+    return { ok: true, file: parsed.case, table: openCase(parsed.case, { engine, settings, random }) };
+  } catch (error) {
+    // A file can ask for more than the engine takes: then the file is told of, and the page stays.
+    return {
+      ok: false,
+      problems: [{ line: 1, message: error instanceof Error ? error.message : String(error) }],
+    };
+  }
+}
+
+/** One case on the table, or what keeps it from being laid out. */
+export function CaseTable(props: CaseTableProps) {
+  const [opened] = useState(() => open(props));
+  useEffect(() => {
+    if (opened.ok) return opened.table.close;
+  }, [opened]);
+  if (!opened.ok) return <Broken name={props.name} problems={opened.problems} />;
+  return (
+    <SessionContext value={opened.table.session}>
+      <CaseDuel file={opened.file} table={opened.table} />
+    </SessionContext>
+  );
+}
+
+function CaseDuel({ file, table: { lab, session } }: { file: CaseFile; table: LabTable }) {
+  const table = useSession((s) => s.table);
+  const failure = useSession((s) => s.failure);
+  const taken = useStore(lab, (s) => s.taken);
+  const names = useSession((s) => s.settings.names);
+  const words = useMemo(() => new CaseWords(file, names), [file, names]);
+  const watched = useMemo(
+    () => ({
+      panel: <CasePanel lab={lab} words={words} />,
+      watching: !taken,
+      onBack: lab.getState().back,
+      onStep: lab.getState().step,
+    }),
+    [lab, words, taken],
+  );
+  if (failure) return <FailureScreen />;
+  if (!table) return null;
+  return (
+    <Guard store={session} at={failure}>
+      <Duel table={table} lab={watched} />
+      <NoticeBar floating />
+    </Guard>
+  );
+}
+
+function Broken({ name, problems }: { name: string; problems: readonly Problem[] }) {
+  const { t } = useTranslation('lab');
+  return (
+    <div className={css.page}>
+      <PageHeader />
+      <main className={css.broken}>
+        <h1>
+          <Icon name="warn" />
+          {t('broken')}
+        </h1>
+        <p>{t('broken.name', { name })}</p>
+        <ul role="alert">
+          {problems.map(({ line, message }) => (
+            <li key={`${line} ${message}`}>
+              <b>{t('broken.line', { line })}</b>
+              <span>{message}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={css.ways}>
+          <FileButton />
+          <a href="#lab">{t('all')}</a>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -55,7 +55,7 @@ const moments: Record<string, Moment> = {
       'Battle Ox': 'Something else is going on',
       'Pot of Greed': 'Spell Speed 1 cannot follow link 2 (Imperial Order)',
       'Dark Bribe': 'this turn',
-      'Trap Hole': 'It answers a Summon',
+      'Trap Hole': 'link 2 (Imperial Order) does not fit',
     },
   },
   'against a Counter Trap': {

@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { battle, chain, graveyards, opening, questions, won } from './moments.ts';
+import { Lab } from './pages/Lab.ts';
+import { Rulebook } from './pages/Rulebook.ts';
 
 /** No violation: all rules in the light theme, and in the dark one those about colours. */
 async function isAccessible(page: Page): Promise<void> {
@@ -98,5 +100,25 @@ test('the Graveyard is accessible @phone', async ({ open, table, page }) => {
 test('the result is accessible @phone', async ({ open, result, page }) => {
   await open(won);
   await result.winner.waitFor();
+  await isAccessible(page);
+});
+
+test('the rulebook is accessible @phone', async ({ page }) => {
+  const rules = new Rulebook(page);
+  await rules.open();
+  await rules.search.waitFor();
+  await isAccessible(page);
+  await rules.open('chain.responses');
+  await rules.article.waitFor();
+  await isAccessible(page);
+});
+
+test('the Lab is accessible @phone', async ({ page }) => {
+  const lab = new Lab(page);
+  await lab.open();
+  await lab.cases.first().waitFor();
+  await isAccessible(page);
+  await lab.open('chain-backwards');
+  await lab.steps.first().waitFor();
   await isAccessible(page);
 });

@@ -35,7 +35,7 @@ export function ArticleText({ book, article, onArticle }: ArticleProps) {
       <p className={css.source}>
         <b>{t('source')}</b> {article.source}
       </p>
-      {article.cases.length > 0 ? <Cases ids={article.cases} /> : null}
+      {article.cases.length > 0 ? <Cases ids={article.cases} nested={onArticle !== undefined} /> : null}
     </div>
   );
 }
@@ -64,12 +64,14 @@ function Words({ text, book, onArticle }: { text: string } & Pick<ArticleProps, 
   });
 }
 
-function Cases({ ids }: { ids: readonly string[] }) {
+/** @param nested the article's title is itself a second-level heading */
+function Cases({ ids, nested }: { ids: readonly string[]; nested: boolean }) {
   const { t } = useTranslation('rulebook');
   const { value: library } = useFetched(loadCases);
+  const Heading = nested ? 'h3' : 'h2';
   return (
     <section className={css.cases}>
-      <h3>{t('cases')}</h3>
+      <Heading>{t('cases')}</Heading>
       <ul>
         {ids.map((id) => {
           const title = library?.get(id)?.title ?? id.replaceAll('-', ' ');

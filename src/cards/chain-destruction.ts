@@ -8,7 +8,7 @@ const controller = whoControlled(target, 'whose');
 
 export const chainDestruction = card('Chain Destruction', 1248895, normalTrap,
   activation('When a monster with 2000 ATK or less is Summoned: target it; every card of its name in the hand and Deck of the player who controls it is destroyed.', {
-    on: when(summoned({ test: isA(weak) })),
+    on: when(summoned({ test: isA(weak), label: 'summon-of-2000-atk' })),
     target: one(monsters({ face: 'up', maxAtk: 2000, where: isJustSummoned })),
     does: [
       revealHandAndDeck(controller),

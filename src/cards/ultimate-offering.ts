@@ -1,7 +1,7 @@
 import { activate, canGrantSummon, card, continuousTrap, grantSummon, need, payLp, quick } from '../engine/words/index.ts';
 
 const mainOfYoursOrBattleOfTheirs = need(
-  'wrong-phase',
+  'wrong-phase.main-or-their-battle',
   (g, s) => (g.duel.turnPlayer === s.player ? g.duel.phase === 'main1' || g.duel.phase === 'main2' : g.duel.phase === 'battle'),
   'wrong-phase',
 );

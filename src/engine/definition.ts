@@ -149,8 +149,9 @@ export interface Need {
   have?: Amount;
   /** Id of the card that stands in the way. */
   by?: Amount;
-  /** What it is about, for sentences: the phases, the cards. */
+  /** What it is about, for sentences: the phases; the cards that are counted. */
   about?: string;
+  query?: CardQuery;
 }
 
 export interface EffectDef {

@@ -90,8 +90,11 @@ function windowOf(g: Game, viewer: Viewer, q: Question): WindowView | null {
           : q.player === duel.turnPlayer
             ? 'turn-player-chance'
             : 'opponent-chance';
+  const own = duel.window.some((e) => e.kind === 'summon' && e.player === q.player);
   return {
     box,
+    ...(box === 'turn-player-chance' && g.profile.ignitionPriority && own ? { ignition: true } : {}),
+    ...(box === 'damage-step' && duel.battle !== null ? { moment: duel.battle.moment } : {}),
     events: duel.window.map((e) => windowEvent(g, viewer, e)),
     link: chained ? duel.chain.length - 1 : -1,
     speed: last ? Math.max(2, last.speed) : 2,

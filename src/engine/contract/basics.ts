@@ -38,6 +38,8 @@ export interface Facts {
   phase?: string;
   zone?: Zone;
   name?: string;
+  /** The newest link, where `link` is an earlier one. */
+  lastLink?: number;
   effect?: number;
   cards?: number[];
 }

@@ -83,6 +83,10 @@ export interface WindowView {
   link: number;
   /** Lowest Spell Speed that may be used. */
   speed: number;
+  /** May an Ignition effect be used all the same, right after the player's own Summon? */
+  ignition?: boolean;
+  /** Moment of the Damage Step, outside a chain. */
+  moment?: string;
   /** Was the other player asked before in this window and passed? */
   otherPassed: boolean;
 }

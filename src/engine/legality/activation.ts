@@ -1,13 +1,14 @@
 /** May this effect be activated now, and why (not)? The requirements in the order in which they decide. */
-import type { Player } from '../contract.ts';
-import type { EffectDef, Pick, Scope } from '../definition.ts';
+import type { Facts, Player } from '../contract.ts';
+import type { CardQuery, EffectDef, Pick, Scope } from '../definition.ts';
 import type { Game } from '../game.ts';
-import { type Card, idOf, onField, refOf } from '../state/duel.ts';
+import { type Card, idOf, onField, other, refOf } from '../state/duel.ts';
 import { freeZone } from '../state/zones.ts';
-import { candidates, enough, payable } from '../words/picking.ts';
+import { candidates, enough, mayPick, payable } from '../words/picking.ts';
 import { type Check, deciding } from './check.ts';
 import { isTurnPlayersChance, modeOf } from './situation.ts';
 import { checkTiming } from './timing.ts';
+import { tributesBarredBy } from './tributes.ts';
 
 const NO_VARS: Record<string, number[]> = Object.freeze({}) as Record<string, number[]>;
 
@@ -25,14 +26,33 @@ export function checkActivation(
   check: Check,
 ): boolean {
   const c = g.card(id);
+  if (!check.explaining && isTooSlow(g, player, effect)) return false;
+  const scope = activationScope(player, id);
+  // Of a trigger its event decides before anything else.
+  const triggers = isTrigger(effect);
+  if (triggers && checkTiming(g, player, c, effect, scope, check)) return false;
   if (checkPlace(g, player, c, effect, check)) return false;
   if (checkMoment(g, player, c, effect, check)) return false;
-  const scope = activationScope(player, id);
-  if (checkTiming(g, player, c, effect, scope, check)) return false;
+  if (!triggers && checkTiming(g, player, c, effect, scope, check)) return false;
   if (checkUse(g, c, effect, check)) return false;
   checkSubstance(g, effect, scope, check);
   return check.ok;
 }
+
+/**
+ * Most effects are out of the question for their Spell Speed alone. Deciding looks at that first; explaining goes through
+ * the requirements in the order in which they decide.
+ */
+function isTooSlow(g: Game, player: Player, effect: EffectDef): boolean {
+  if (isTrigger(effect)) return false;
+  const { chain, turnPlayer } = g.duel;
+  if (chain.length > 0) return effect.speed < 2 || effect.speed < chain[chain.length - 1].speed;
+  return (
+    effect.speed === 1 && (turnPlayer !== player || (effect.kind !== 'ignition' && modeOf(g) !== 'open'))
+  );
+}
+
+const isTrigger = (effect: EffectDef): boolean => effect.kind === 'trigger' || effect.kind === 'flip';
 
 /** May this effect of a card be used in the link that turns the card itself up? Its own conditions decide; its place does not. */
 export function canUseWithFlip(g: Game, player: Player, id: number, effect: EffectDef): boolean {
@@ -54,20 +74,35 @@ export function checkSubstance(g: Game, effect: EffectDef, s: Scope, check: Chec
           need: need.need?.(g, s),
           have: need.have?.(g, s),
           by: need.by?.(g, s),
-          name: need.label,
+          name: need.about ?? need.label,
+          ...(need.code === 'wrong-phase' ? { phase: g.duel.phase } : {}),
+          ...(need.query === undefined ? {} : wantedFacts(s, need.query)),
         }
       : undefined;
     if (check.fails(need.code, need.test(g, s), need.label, facts)) return false;
   }
   for (const cost of effect.cost) {
-    const facts = check.explaining
-      ? { card: s.card, need: cost.need(g, s), have: cost.have(g, s) }
-      : undefined;
-    if (check.fails('cost', payable(g, s, effect, cost), `cost.${cost.label}`, facts)) return false;
+    const met = payable(g, s, effect, cost);
+    if (!check.explaining) {
+      if (check.fails('cost', met)) return false;
+      continue;
+    }
+    const facts = {
+      card: s.card,
+      need: cost.need(g, s),
+      have: cost.have(g, s),
+      name: cost.pick?.from.label,
+    };
+    const barred = !met && cost.label.endsWith('tribute') ? tributesBarredBy(g, s.player) : null;
+    check.fails('cost', met, barred === null ? `cost.${cost.label}` : 'cost.tribute-barred', {
+      ...facts,
+      ...barred,
+    });
   }
   for (const pick of effect.targets) {
-    const facts = check.explaining ? targetFacts(g, s, pick) : undefined;
-    if (check.fails('no-target', enough(g, s, pick), 'no-target', facts)) return false;
+    if (!check.explaining) {
+      if (check.fails('no-target', enough(g, s, pick))) return false;
+    } else explainTarget(g, s, pick, check);
   }
   if (effect.options.length > 0)
     check.fails(
@@ -78,13 +113,28 @@ export function checkSubstance(g: Game, effect: EffectDef, s: Scope, check: Chec
   return check.ok;
 }
 
-function targetFacts(g: Game, s: Scope, pick: Pick) {
-  return {
-    card: s.card,
-    need: pick.min(g, s),
-    have: candidates(g, s, pick.from).length,
-    name: pick.from.label,
-  };
+/** What a query looks for, where, and on whose side. */
+const wantedFacts = (s: Scope, { label, zones, of }: CardQuery): Facts => ({
+  name: label,
+  zone: zones[0],
+  ...(of === 'either' ? {} : { player: of === 'you' ? s.player : other(s.player) }),
+});
+
+/** How many there are to target; where something protects all that would fit, which card does. */
+function explainTarget(g: Game, s: Scope, pick: Pick, check: Check): void {
+  const found = candidates(g, s, pick.from);
+  const open = found.filter((id) => mayPick(g, pick, id));
+  const shield = open.length > 0 || found.length === 0 ? -1 : g.derived.prevented('be-targeted', found[0]);
+  const facts = { card: s.card, need: pick.min(g, s), have: open.length, ...wantedFacts(s, pick.from) };
+  const enoughOpen = enough(g, s, pick);
+  if (enoughOpen || shield < 0) check.fails('no-target', enoughOpen, `no-target.${pick.from.label}`, facts);
+  else
+    check.fails('no-target', false, 'no-target.shielded', {
+      ...facts,
+      other: found[0],
+      by: shield,
+      player: g.card(shield).controller,
+    });
 }
 
 /** Is the card where the effect is used from? */
@@ -97,7 +147,7 @@ function checkPlace(g: Game, player: Player, c: Card, effect: EffectDef, check: 
       check.fails(
         'not-in-place',
         c.controller === player && (fromHand || fromField),
-        'not-in-place.card',
+        check.explaining ? cardMisplaced(g, player, c) : '',
         facts(check, c),
       )
     )
@@ -123,7 +173,12 @@ function checkPlace(g: Game, player: Player, c: Card, effect: EffectDef, check: 
     }
     if (
       def.property === 'quick-play' &&
-      check.fails('wrong-turn', g.duel.turnPlayer === player, 'wrong-turn.quick-play', facts(check, c))
+      check.fails(
+        'wrong-turn',
+        g.duel.turnPlayer === player,
+        'wrong-turn.quick-play',
+        check.explaining ? { card: c.id, player: g.duel.turnPlayer } : undefined,
+      )
     )
       return true;
     if (def.property === 'field') return false;
@@ -141,7 +196,14 @@ function checkPlace(g: Game, player: Player, c: Card, effect: EffectDef, check: 
     c.id !== g.duel.attempt &&
     // A card's further use waits until its own activation has resolved.
     !(c.zone === 'spell' && g.isUnresolved(c));
-  if (check.fails('not-in-place', there, 'not-in-place.effect', facts(check, c))) return true;
+  if (!check.explaining) {
+    if (check.fails('not-in-place', there)) return true;
+  } else
+    check.fails('not-in-place', there, effectMisplaced(g, player, c, effect), {
+      card: c.id,
+      zone: c.zone,
+      name: effect.from.join(),
+    });
   const by = g.derived.prevented('activate', c.id);
   return check.fails(
     'prevented',
@@ -149,6 +211,20 @@ function checkPlace(g: Game, player: Player, c: Card, effect: EffectDef, check: 
     'prevented.activate',
     check.explaining ? { card: c.id, by } : undefined,
   );
+}
+
+/** Why a Spell or Trap Card cannot be activated from where it is, as the code of its sentence. */
+function cardMisplaced(g: Game, player: Player, c: Card): string {
+  if (onField(c)) return `not-in-place.${c.controller === player ? 'active' : 'not-yours'}`;
+  return `not-in-place.${c.zone === 'hand' ? 'trap-in-hand' : g.def(c.id).kind}`;
+}
+
+/** Why an effect is not used from where its card is. */
+function effectMisplaced(g: Game, player: Player, c: Card, effect: EffectDef): string {
+  if (!effect.from.includes(c.zone)) return 'not-in-place.zone';
+  if (onField(c) && c.controller !== player && effect.usedBy !== 'either') return 'not-in-place.not-yours';
+  if (onField(c) && effect.faceUp && !c.faceUp) return 'not-in-place.down';
+  return c.id === g.duel.attempt ? 'not-in-place.attempted' : 'not-in-place.unresolved';
 }
 
 const facts = (check: Check, c: Card) => (check.explaining ? { card: c.id, zone: c.zone } : undefined);
@@ -166,16 +242,14 @@ function checkMoment(g: Game, player: Player, c: Card, effect: EffectDef, check:
     )
   )
     return true;
-  if (
-    effect.speed === 1 &&
-    check.fails('wrong-turn', duel.turnPlayer === player, 'wrong-turn.speed-1', facts(check, c))
-  )
-    return true;
+  const turn = check.explaining ? { card: c.id, player: duel.turnPlayer } : undefined;
+  const slow = effect.speed === 1 && !isTrigger(effect);
+  if (slow && check.fails('wrong-turn', duel.turnPlayer === player, 'wrong-turn.speed-1', turn)) return true;
   if (effect.whose !== 'either') {
     const right = (duel.turnPlayer === player) === (effect.whose === 'you');
-    if (check.fails('wrong-turn', right, `wrong-turn.${effect.whose}`, facts(check, c))) return true;
+    if (check.fails('wrong-turn', right, `wrong-turn.${effect.whose}`, turn)) return true;
   }
-  if (effect.phases !== null || (effect.speed === 1 && !effect.ownAttack)) {
+  if (effect.phases !== null || (slow && !effect.ownAttack)) {
     const met =
       effect.phases === null
         ? isMain(g)
@@ -203,7 +277,7 @@ function checkMoment(g: Game, player: Player, c: Card, effect: EffectDef, check:
   } else if (effect.damageStep === 'calculation') {
     if (check.fails('damage-step', false, 'damage-step.calculation', facts(check, c))) return true;
   }
-  return checkSpeed(g, player, effect, mode, c, check);
+  return !isTrigger(effect) && checkSpeed(g, player, effect, mode, c, check);
 }
 
 const isMain = (g: Game): boolean => g.duel.phase === 'main1' || g.duel.phase === 'main2';

@@ -49,7 +49,8 @@ function collect(g: Game, viewer: Viewer, a: Action, check: Check): void {
       return;
     case 'special': {
       const rule = g.def(a.card).effects.find((e) => e.kind === 'summoning');
-      if (rule === undefined) check.fails('not-in-place', false, 'not-in-place.no-effect', { card: a.card });
+      if (rule === undefined)
+        check.fails('not-in-place', false, 'not-in-place.no-own-summon', { card: a.card });
       else checkSpecial(g, player, a.card, rule, check);
       return;
     }

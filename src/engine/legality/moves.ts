@@ -7,18 +7,18 @@ import { freeZone } from '../state/zones.ts';
 import { enough } from '../words/picking.ts';
 import { activationScope, checkSubstance } from './activation.ts';
 import type { Check } from './check.ts';
-import { modeOf } from './situation.ts';
-import { canTributeFor, tributesAtHand, tributesNeeded } from './tributes.ts';
+import { nothingGoingOn } from './situation.ts';
+import { canTributeFor, tributesAtHand, tributesBarredBy, tributesNeeded } from './tributes.ts';
 
 const isMain = (phase: Phase): boolean => phase === 'main1' || phase === 'main2';
 
 /** An action of the turn player in a Main Phase, with nothing going on. */
 function mainPhaseAction(g: Game, player: Player, check: Check): boolean {
   const { duel } = g;
-  const f = check.explaining ? { player, phase: duel.phase } : undefined;
+  const f = check.explaining ? { player: duel.turnPlayer, phase: duel.phase } : undefined;
   if (check.fails('wrong-turn', duel.turnPlayer === player, 'wrong-turn.action', f)) return true;
   if (check.fails('wrong-phase', isMain(duel.phase), 'wrong-phase.main', f)) return true;
-  return check.fails('timing', modeOf(g) === 'open' || duel.turnPlayer !== player, 'timing.open', f);
+  return duel.turnPlayer === player && nothingGoingOn(g, check);
 }
 
 /** Cards that a Normal Summon or Set is not for. */
@@ -66,13 +66,16 @@ export function checkSummon(
       'zone-full.monsters',
       check.explaining ? { card: id, zone: 'monster' } : undefined,
     );
-  else
-    check.fails(
-      'cost',
-      canTributeFor(g, player, id),
-      'cost.tributes',
-      check.explaining ? { card: id, need, have: tributesAtHand(g, player, id) } : undefined,
-    );
+  else {
+    const enoughTributes = canTributeFor(g, player, id);
+    if (!check.explaining) return !check.fails('cost', enoughTributes);
+    const facts = { card: id, need, have: tributesAtHand(g, player, id) };
+    const barred = enoughTributes ? null : tributesBarredBy(g, player);
+    check.fails('cost', enoughTributes, barred === null ? 'cost.tributes' : 'cost.tributes-barred', {
+      ...facts,
+      ...barred,
+    });
+  }
   return check.ok;
 }
 
@@ -147,7 +150,7 @@ export function checkSetSpell(g: Game, player: Player, id: number, check: Check,
       'zone-full',
       side.field < 0 || !g.profile.ownFieldSpellBlocks,
       'zone-full.field',
-      check.explaining ? { card: id, zone: 'field' } : undefined,
+      check.explaining ? { card: id, zone: 'field', other: side.field } : undefined,
     );
   else
     check.fails(
@@ -207,15 +210,16 @@ export function checkTurn(g: Game, player: Player, id: number, check: Check): bo
 export function checkAttacker(g: Game, player: Player, id: number, check: Check): boolean {
   const { duel } = g;
   const c = g.card(id);
-  const f = check.explaining ? { card: id, player, phase: duel.phase } : undefined;
+  const f = check.explaining ? { card: id, player: duel.turnPlayer, phase: duel.phase } : undefined;
   const there = c.zone === 'monster' && c.controller === player && c.faceUp && !c.defense;
   if (check.fails('not-in-place', there, 'not-in-place.attacker', f)) return false;
   if (check.fails('wrong-turn', duel.turnPlayer === player, 'wrong-turn.action', f)) return false;
   if (check.fails('first-turn', duel.turn > 1 || g.profile.firstPlayerAttacks, 'first-turn', f)) return false;
   if (check.fails('wrong-phase', duel.phase === 'battle' && duel.step === 'battle', 'wrong-phase.battle', f))
     return false;
-  if (check.fails('timing', modeOf(g) === 'open', 'timing.open', f)) return false;
-  if (check.fails('already-attacked', attacksLeft(g, c) > 0, 'already-attacked', f)) return false;
+  if (nothingGoingOn(g, check)) return false;
+  const made = check.explaining ? { card: id, need: attacksAllowed(g, c), have: c.attacks } : undefined;
+  if (check.fails('already-attacked', attacksLeft(g, c) > 0, 'already-attacked', made)) return false;
   const by = declaringForbiddenBy(g, player, id);
   if (check.fails('prevented', by < 0, 'prevented.attack', check.explaining ? { card: id, by } : undefined))
     return false;
@@ -237,8 +241,10 @@ function declaringForbiddenBy(g: Game, player: Player, id: number): number {
 /** Attacks that the monster may still declare this turn. */
 function attacksLeft(g: Game, c: Card): number {
   const made = c.attackTurn === g.duel.turn ? c.attacks : 0;
-  return (g.derived.granted('second-attack', c.id) >= 0 ? 2 : 1) - made;
+  return attacksAllowed(g, c) - made;
 }
+
+const attacksAllowed = (g: Game, c: Card): number => (g.derived.granted('second-attack', c.id) >= 0 ? 2 : 1);
 
 /** Can everything that declaring an attack with the monster costs be paid, all together? */
 function checkAttackCosts(g: Game, id: number, check: Check): boolean {
@@ -253,8 +259,10 @@ function checkAttackCosts(g: Game, id: number, check: Check): boolean {
     const have = cost.have(g, payer);
     const payable =
       have >= need && cost.payable(g, payer) && (cost.pick === null || enough(g, payer, cost.pick));
-    const facts = check.explaining ? { card: id, by: s.card, need, have } : undefined;
-    if (check.fails('cost', payable, `cost.${cost.label}`, facts)) return true;
+    const facts = check.explaining
+      ? { card: id, by: s.card, player: g.card(s.card).controller, need, have }
+      : undefined;
+    if (check.fails('cost', payable, `cost.attack-${cost.label}`, facts)) return true;
   }
   return false;
 }
@@ -350,9 +358,9 @@ export function battleForbidden(g: Game): { code: 'first-turn' | 'prevented'; by
 
 export function checkPhase(g: Game, player: Player, phase: Phase, check: Check): boolean {
   const { duel } = g;
-  const f = check.explaining ? { player, phase } : undefined;
+  const f = check.explaining ? { player: duel.turnPlayer, phase } : undefined;
   if (check.fails('wrong-turn', duel.turnPlayer === player, 'wrong-turn.action', f)) return false;
-  if (check.fails('timing', modeOf(g) === 'open', 'timing.open', f)) return false;
+  if (nothingGoingOn(g, check)) return false;
   if (phase === 'battle' && duel.phase === 'main1') {
     const bar = battleForbidden(g);
     if (bar) {
@@ -365,6 +373,12 @@ export function checkPhase(g: Game, player: Player, phase: Phase, check: Check):
       return false;
     }
   }
-  check.fails('wrong-phase', nextPhases(g).includes(phase), 'wrong-phase.order', f);
+  const next = nextPhases(g);
+  check.fails(
+    'wrong-phase',
+    next.includes(phase),
+    'wrong-phase.order',
+    check.explaining ? { phase: duel.phase, name: next.join() } : undefined,
+  );
   return check.ok;
 }

@@ -2,6 +2,7 @@
 import type { Player } from '../contract.ts';
 import type { Game } from '../game.ts';
 import type { Frame } from '../state/frames.ts';
+import type { Check } from './check.ts';
 
 export type Mode = 'open' | 'window' | 'chain' | 'busy';
 
@@ -30,4 +31,17 @@ export function isTurnPlayersChance(g: Game, player: Player): boolean {
   const { stack, turnPlayer } = g.duel;
   const top = stack[stack.length - 1];
   return top.proc === 'window' && top.at === 'turnPlayer' && top.kind === 'open' && player === turnPlayer;
+}
+
+/** The turn player may act: no chain is being built and no response is being asked for. */
+export function nothingGoingOn(g: Game, check: Check): boolean {
+  const { chain, window, resolving } = g.duel;
+  const link = chain.length - 1;
+  const mode = modeOf(g);
+  const idle = mode === 'busy' ? 'question' : 'window';
+  const detail = resolving >= 0 ? 'resolving' : link >= 0 ? 'chain' : idle;
+  const f = check.explaining
+    ? { link: resolving >= 0 ? resolving : link, event: window.length > 0 ? window[0].kind : undefined }
+    : undefined;
+  return check.fails('timing', mode === 'open', `timing.open.${detail}`, f);
 }

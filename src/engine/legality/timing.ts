@@ -1,5 +1,5 @@
 /** What an effect answers: the event of the open window, the link just before, or a Summon being attempted. */
-import type { Player } from '../contract.ts';
+import type { Facts, Player } from '../contract.ts';
 import type { EffectDef, Scope } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { type Card, type Happening, idOf, refOf } from '../state/duel.ts';
@@ -83,27 +83,63 @@ export function checkTiming(
 function explainTiming(g: Game, player: Player, c: Card, effect: EffectDef, s: Scope, check: Check): void {
   const earlier = outOfReach(g, effect, s);
   const last = g.duel.chain.length - 1;
-  const name = effect.on?.label;
   if (earlier >= 0 && s.event === null)
     check.fails('previous-link-only', false, 'previous-link-only', {
       card: c.id,
       other: idOf(g.duel.chain[earlier].card),
       link: earlier,
+      lastLink: last,
       by: idOf(g.duel.chain[last].card),
       player,
     });
-  check.fails('timing', s.event !== null, last >= 0 ? 'timing.link' : 'timing.event', {
-    card: c.id,
-    event: name,
-    ...(last >= 0 ? { link: last, other: idOf(g.duel.chain[last].card) } : {}),
-  });
+  const { detail, facts } = misfit(g, effect, s, last);
+  check.fails('timing', s.event !== null, detail, { card: c.id, event: effect.on?.label, ...facts });
+}
+
+/** Why the last link, or what has just happened, is not what the effect answers. */
+function misfit(g: Game, effect: EffectDef, s: Scope, last: number): { detail: string; facts: Facts } {
+  const on = effect.on;
+  if (last >= 0 && on?.kinds.includes('activate')) {
+    const event = activationEvent(g, last);
+    const why = on.misfit?.(g, s, event) ?? 'deed';
+    const { card } = g.duel.chain[last];
+    const kind = event.how === 'card' || why === 'whose' ? g.def(idOf(card)).kind : 'effect';
+    const facts = { link: last, other: idOf(card), name: kind };
+    return { detail: `timing.link.${why === 'kind' ? kind : why}`, facts };
+  }
+  const near = g.duel.window.find((e) => on?.kinds.includes(e.kind));
+  if (near !== undefined && (last < 0 || effect.speed < 3)) {
+    const why = on?.misfit?.(g, s, near) ?? 'card';
+    const other = near.card < 0 ? undefined : idOf(near.card);
+    // A Summon that fits in all else fails by its ATK.
+    const have =
+      why === 'card' && near.kind === 'summon' && other !== undefined ? g.derived.atk(other) : undefined;
+    return { detail: `timing.event.${why}`, facts: { other, have, later: laterLabel(near) } };
+  }
+  const [event] = g.duel.window;
+  if (last >= 0 || event === undefined) return { detail: 'timing.none', facts: {} };
+  const facts = { later: laterLabel(event), other: event.card < 0 ? undefined : idOf(event.card) };
+  return { detail: event.kind === 'attempt' ? 'timing.event.attempt' : 'timing.event', facts };
+}
+
+/** What happened, as a code: its kind, and for some kinds in which way. */
+export function laterLabel(e: Happening): string {
+  if (e.kind === 'summon')
+    return e.how === 'ritual' || e.how === 'fusion' ? 'special-summon' : `${e.how}-summon`;
+  if (e.kind === 'move' && e.to === 'graveyard') return 'to-graveyard';
+  return e.kind === 'phase' ? `phase-${e.how}` : e.kind;
 }
 
 /** Triggers are offered when their event happens; by hand they can only be explained. */
 function checkTrigger(g: Game, c: Card, effect: EffectDef, check: Check): boolean {
   const missed = g.duel.missed.find((m) => idOf(m.card) === c.id && m.effect === effect.index);
   if (missed !== undefined) {
-    const facts = { card: c.id, event: effect.on?.label, later: missed.later };
+    const facts = {
+      card: c.id,
+      event: effect.on?.label,
+      later: missed.later,
+      ...((missed.laterCard ?? -1) >= 0 ? { other: idOf(missed.laterCard ?? -1) } : {}),
+    };
     return check.fails('missed-timing', false, 'missed-timing', check.explaining ? facts : undefined);
   }
   const waiting = g.duel.stack.some(

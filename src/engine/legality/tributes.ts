@@ -47,6 +47,15 @@ export function mayTribute(g: Game, id: number, use: TributeUse): boolean {
   return use !== 'summon' || g.derived.prevented('tribute-for-summon', id) < 0;
 }
 
+/** The card that forbids Tributing monsters of the player, and whose it is; null where nothing forbids it. */
+export function tributesBarredBy(g: Game, player: Player): { by: number; player: Player } | null {
+  for (const id of g.side(player).monsters) {
+    const by = id < 0 ? -1 : g.derived.prevented('be-tributed', id);
+    if (by >= 0) return { by, player: g.card(by).controller };
+  }
+  return null;
+}
+
 /** As how many Tributes the monster may count for the Tribute Summon or Set of another. */
 function worth(g: Game, id: number, attribute: string | null): number {
   return attribute !== null && g.derived.granted(`double-tribute-${attribute}`, id) >= 0 ? 2 : 1;

@@ -89,16 +89,20 @@ function failing(g: Game, link: Link, effect: EffectDef): string | null {
   if (isGone(g, link)) return 'card-gone';
   if (effect.targets.length === 0) return null;
   link.vars.target = link.targets.filter((ref) => stillFits(g, link, ref));
-  return link.targets.length > 0 && link.vars.target.length === 0 ? 'target' : null;
+  if (link.targets.length === 0 || link.vars.target.length > 0) return null;
+  const which = link.targets.length > 1 ? 'targets' : 'target';
+  return link.targets.some((ref) => g.alive(ref)) ? `${which}-unfit` : `${which}-gone`;
 }
 
 function fizzle(g: Game, link: Link, because: string): void {
   link.state = 'fizzled';
   link.because = because;
+  const { player, effect, targets } = link;
+  const other = because !== 'card-gone' && targets.length > 0 ? { other: idOf(targets[0]) } : {};
   tell(
     g,
     'fizzle',
-    { player: link.player, card: idOf(link.card), effect: link.effect, link: g.duel.resolving, how: because },
+    { player, card: idOf(link.card), effect, link: g.duel.resolving, how: because, ...other },
     3,
   );
 }

@@ -207,7 +207,9 @@ export interface Missed {
   card: number;
   effect: number;
   event: Happening;
+  /** What happened after it, and to which card (reference, or -1). */
   later: string;
+  laterCard: number;
 }
 
 export interface Duel {

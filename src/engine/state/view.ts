@@ -122,7 +122,10 @@ function whyNot(g: Game, viewer: Viewer, link: Link): Why | null {
     return {
       code: `fizzle.${link.because}`,
       article: articleOf('fizzle', link.because),
-      facts: { card: viewId(g, viewer, idOf(link.card)) },
+      facts: {
+        card: viewId(g, viewer, idOf(link.card)),
+        ...(link.targets.length > 0 ? { other: viewId(g, viewer, idOf(link.targets[0])) } : {}),
+      },
     };
   if (link.negatedBy < 0) return null;
   const by = idOf(link.negatedBy);

@@ -3,6 +3,7 @@ import { tell } from '../events.ts';
 import type { Game } from '../game.ts';
 import { checkSubstance } from '../legality/activation.ts';
 import { deciding } from '../legality/check.ts';
+import { laterLabel } from '../legality/timing.ts';
 import { type Happening, idOf, type Pending } from '../state/duel.ts';
 import { inPlace } from './listeners.ts';
 
@@ -44,7 +45,14 @@ export function collectTriggers(g: Game): boolean {
 
 function noteMissed(g: Game, p: Pending): void {
   const later = laterEvent(g, p.event);
-  g.duel.missed.push({ card: p.card, effect: p.effect, event: p.event, later: later?.kind ?? 'resolve' });
+  const label = later === undefined ? 'resolve' : laterLabel(later);
+  g.duel.missed.push({
+    card: p.card,
+    effect: p.effect,
+    event: p.event,
+    later: label,
+    laterCard: later?.card ?? -1,
+  });
   const card = idOf(p.card);
   const on = g.def(card).effects[p.effect].on;
   tell(
@@ -55,7 +63,7 @@ function noteMissed(g: Game, p: Pending): void {
       card,
       effect: p.effect,
       how: on?.label,
-      value: later?.kind ?? 'resolve',
+      value: label,
       ...(later && later.card >= 0 ? { other: idOf(later.card) } : {}),
     },
     3,

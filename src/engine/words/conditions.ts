@@ -28,6 +28,7 @@ export function atLeast(
     test: n === 1 ? (g, s) => exists(g, s, q) : (g, s) => countOf(g, s, q) >= n,
     need: () => n,
     have: (g, s) => countOf(g, s, q),
+    query: q,
   };
 }
 
@@ -38,6 +39,7 @@ export const atMost = (n: number, q: CardQuery): Need => ({
   test: (g, s) => countOf(g, s, q) <= n,
   need: () => n,
   have: (g, s) => countOf(g, s, q),
+  query: q,
 });
 
 /** No card that the query finds. */

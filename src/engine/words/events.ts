@@ -154,7 +154,7 @@ export const boundTurnedDown = (name: string): Bare => ({
 export const flipped: Bare = {
   kinds: ['flip'],
   self: true,
-  label: 'flip',
+  label: 'flipped',
   test: (_g, s, e) => idOf(e.card) === s.card,
 };
 

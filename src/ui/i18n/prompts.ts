@@ -178,18 +178,35 @@ export function windowSentence(window: WindowView, player: Player, names: Names,
     event: event ? eventClause(event, names) : undefined,
     thePhase: thePhase(moment.phase),
     speed: window.speed,
+    link: link ? linkName(names, window.link) : undefined,
   };
   let keys: string[] = [`why.${window.box}`, `why.${window.box}.plain`];
+  if (window.moment) keys.unshift(`why.damage-step.${window.moment}`);
   if (window.box === 'chain' || link) {
     if (link && link.player === player) keys = ['why.chain-own'];
     else keys = [window.otherPassed ? 'why.chain-passed' : 'why.chain-other'];
   }
   const first = say('prompts', keys, values) ?? '';
-  const second =
-    window.box === 'summon-attempt'
-      ? null
-      : say('prompts', [window.speed >= 3 ? 'why.counter' : 'why.speed'], values);
-  return [first, second].filter(Boolean).join(' ');
+  const turn = WAITING.has(window.box)
+    ? say('prompts', [window.otherPassed ? 'why.then' : 'why.first'], values)
+    : null;
+  return [first, turn, say('prompts', allowed(window), values)].filter(Boolean).join(' ');
+}
+
+/** Boxes in which both are asked, the turn player first. */
+const WAITING = new Set<WindowView['box']>([
+  'turn-player-chance',
+  'opponent-chance',
+  'summon-attempt',
+  'damage-step',
+]);
+
+/** What may answer, the most exact first. */
+function allowed({ box, speed, ignition, moment }: WindowView): string[] {
+  if (box === 'summon-attempt') return ['why.negating'];
+  if (box === 'damage-step') return [`why.modifying.${moment}`, 'why.modifying'];
+  if (ignition) return ['why.ignition'];
+  return [speed >= 3 ? 'why.counter' : 'why.speed'];
 }
 
 /** What passing leads to. */

@@ -80,6 +80,7 @@ export function valuesOf(facts: Facts, names: Names): Values {
     have: facts.have,
     count: facts.need,
     link: facts.link === undefined || facts.link < 0 ? undefined : linkName(names, facts.link),
+    lastLink: facts.lastLink === undefined ? undefined : linkName(names, facts.lastLink),
     number: facts.link === undefined || facts.link < 0 ? undefined : facts.link + 1,
     event: facts.event ? eventNoun(facts.event) : undefined,
     later: facts.later ? eventNoun(facts.later) : undefined,

@@ -99,22 +99,18 @@ describe('reasons', () => {
   });
 
   it('should put the facts into the sentence', () => {
-    expect(say('cost', 'cost.tributes', { need: 2, have: 1 })).toBe(
-      'Needs 2 Tributes; you control 1 monster.',
-    );
-    expect(say('cost', 'cost.tributes', { need: 1, have: 0 })).toBe(
-      'Needs 1 Tribute; you control no monster.',
-    );
+    expect(say('cost', 'cost.tributes', { need: 2, have: 1 })).toBe('Needs 2 Tributes; you have 1.');
+    expect(say('cost', 'cost.tributes', { need: 1, have: 0 })).toBe('Needs 1 Tribute; you have none.');
     expect(say('cost', 'cost.lp', { need: 800, have: 500 })).toBe('Costs 800 LP; you have 500.');
     expect(say('cost', 'cost.discard', { need: 1, have: 5 }, true)).toBe('1 card to discard: you hold 5');
     expect(say('spell-speed', 'spell-speed', { have: 1, need: 2, link: 1 })).toBe(
       'Spell Speed 1 cannot follow link 2 (Imperial Order): it takes Spell Speed 2 or higher.',
     );
-    expect(say('prevented', 'prevented.attack', { by: 202 })).toBe(
-      'Imperial Order says that it cannot attack.',
+    expect(say('prevented', 'prevented.attack', { by: 202, player: 1 })).toBe(
+      'It cannot attack because of Ben’s Imperial Order.',
     );
-    expect(say('previous-link-only', 'previous-link-only', { other: 101, by: 202, link: 0 })).toBe(
-      'Raigeki is out of reach: a Counter Trap answers only the link just before it, now Imperial Order.',
+    expect(say('previous-link-only', 'previous-link-only', { link: 0, lastLink: 1 })).toBe(
+      'Link 1 (Raigeki) is out of reach: it answers only the newest link, now link 2 (Imperial Order).',
     );
     expect(say('missed-timing', 'missed-timing', { event: 'destroyed-by-battle', later: 'draw' })).toBe(
       'It missed its timing: destruction by battle had to be the last thing to happen, but then came a draw.',
@@ -122,11 +118,13 @@ describe('reasons', () => {
     expect(say('wrong-phase', 'wrong-phase', { phase: 'battle', name: 'main' })).toBe(
       'It is the Battle Phase; this is done in your Main Phase.',
     );
-    expect(say('no-target', 'no-target', { need: 1, have: 0 })).toBe('Needs 1 target; there is none.');
+    expect(say('no-target', 'no-target', { need: 1, have: 0, name: 'monsters', zone: 'graveyard' })).toBe(
+      'Needs 1 monster in a Graveyard to target; there is none that fits.',
+    );
   });
 
   it('should not name a card that the reader may not know', () => {
-    expect(say('prevented', 'prevented', { by: 213 })).toBe('A Set card forbids it.');
+    expect(say('prevented', 'prevented', { by: 213 })).toBe('It is forbidden by a Set card.');
   });
 
   it("should tell a card's own condition by its label when there is no sentence for it", () => {
@@ -255,7 +253,7 @@ describe('questions', () => {
     const asked = respond();
     expect(questionSentence(asked, names, table)).toBe('Respond to Imperial Order?');
     expect(whyAsked(asked, names, table)).toBe(
-      'Ben activated last, so you answer first. It takes Spell Speed 2 or higher.',
+      'Ben added link 2 (Imperial Order), so you answer first. It takes Spell Speed 2 or higher.',
     );
     expect(passSentence(asked, names, table)).toBe('Ben is asked next.');
   });

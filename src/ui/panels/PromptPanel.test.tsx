@@ -33,7 +33,7 @@ describe('a response window', () => {
   it('should ask, say why, and announce the question', () => {
     show(respond());
     expect(screen.getByRole('heading', { name: 'Respond to Imperial Order?' })).toBeTruthy();
-    expect(screen.getByText(/Ben activated last, so you answer first/)).toBeTruthy();
+    expect(screen.getByText(/Ben added link 2 \(Imperial Order\), so you answer first/)).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('Ada: Respond to Imperial Order?');
   });
 

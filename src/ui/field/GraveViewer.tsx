@@ -29,7 +29,6 @@ export function GraveViewer({ player, pile, onClose }: GraveViewerProps) {
   useEffect(() => {
     const node = dialog.current;
     if (node && !node.open) node.showModal();
-    return () => node?.close();
   }, []);
   const step = (by: number) => {
     const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length];

@@ -14,7 +14,7 @@ import {
 import { Icon } from '../icons/Icon.tsx';
 import { ArticleLink } from '../rulebook/ArticleLink.tsx';
 import css from './ChainPanel.module.css';
-import { doing, effectOf, effectText, passcodeOf } from './look.ts';
+import { doing, effectOf, passcodeOf } from './look.ts';
 import { PlayerTag } from './PlayerTag.tsx';
 import { Thumb } from './Thumb.tsx';
 
@@ -196,7 +196,7 @@ function LinkBody({ link, names }: { link: LinkView; names: Names }) {
     );
   }
   if (link.state === 'resolved') return <p className={css.does}>{t('chain.state.resolved')}</p>;
-  const text = doing(effectText(link.passcode, link.effect));
+  const text = doing(link.passcode, link.effect);
   if (link.state === 'resolving') {
     return (
       <>
@@ -285,9 +285,7 @@ function Preview({ preview, view, names, compact }: PreviewProps) {
                 {speed ? t('chain.speed', { speed }) : null}
               </span>
             </p>
-            <p className={css.does}>
-              {t('chain.preview-does', { text: doing(effectText(passcode, preview.effect)) })}
-            </p>
+            <p className={css.does}>{t('chain.preview-does', { text: doing(passcode, preview.effect) })}</p>
           </div>
         </>
       )}

@@ -31,12 +31,13 @@ export const passcodeOf = (view: View, card: number): number =>
 export const effectOf = (passcode: number, effect: number): EffectDef | undefined =>
   effect < 0 ? undefined : factsOf(passcode)?.effects[effect];
 
-/** What an effect does, without the condition before its colon: for places with little room. */
-export function doing(text: string): string {
-  const at = text.indexOf(': ');
-  return at < 0 ? text : capital(text.slice(at + 2));
-}
-
 /** The sentence that an effect carries out; the card's whole text where none is meant. */
 export const effectText = (passcode: number, effect: number): string =>
   effectOf(passcode, effect)?.text || (factsOf(passcode)?.text ?? '');
+
+/** The same without the condition before its colon, for places with little room. A card's whole text stays whole. */
+export function doing(passcode: number, effect: number): string {
+  const text = effectText(passcode, effect);
+  const at = effectOf(passcode, effect)?.text ? text.indexOf(': ') : -1;
+  return at < 0 ? text : capital(text.slice(at + 2));
+}

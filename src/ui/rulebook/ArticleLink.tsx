@@ -31,7 +31,7 @@ export function ArticleLink({ id }: { id: string | undefined }) {
     <>
       {' '}
       <button type="button" className={css.link} aria-haspopup="dialog" onClick={() => open(id)}>
-        § {title}
+        §&nbsp;{title}
       </button>
     </>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import { cardName, deedText, optionSentence, passSentence, shortPlace } from '../../i18n/sentences.ts';
 import { Key } from '../Key.tsx';
 import { keyOf, numberKeys, usePromptKeys } from '../keys.ts';
-import { doing, effectText, passcodeOf, viewOf } from '../look.ts';
+import { doing, passcodeOf, viewOf } from '../look.ts';
 import { Thumb } from '../Thumb.tsx';
 import type { QuestionProps } from './parts.ts';
 import css from './prompt.module.css';
@@ -84,7 +84,7 @@ function OptionWords({ option, view, names, prompt, id }: QuestionProps & { opti
   const several = (factsOf(passcode)?.effects.length ?? 0) > 1;
   const text =
     option.do === 'activate' || option.do === 'use'
-      ? doing(effectText(passcode, option.effect))
+      ? doing(passcode, option.effect)
       : deedText(option, names);
   const detail = [card && shortPlace(card, names, prompt.player), text].filter(Boolean).join(' ');
   const title =

@@ -4,7 +4,7 @@ import { cardName, confirmText } from '../../i18n/sentences.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Key } from '../Key.tsx';
 import { usePromptKeys } from '../keys.ts';
-import { doing, effectText, passcodeOf } from '../look.ts';
+import { doing, passcodeOf } from '../look.ts';
 import { Thumb } from '../Thumb.tsx';
 import orderCss from './Order.module.css';
 import type { QuestionProps } from './parts.ts';
@@ -71,7 +71,7 @@ export function Order({ prompt, view, names, onAnswer, onLight, onCancel, keys }
                 <b>{nameAt(index)}</b>
                 <span className={css.detail}>
                   {option.effect >= 0 ? (
-                    <span className={orderCss.clip}>{doing(effectText(passcode, option.effect))}</span>
+                    <span className={orderCss.clip}>{doing(passcode, option.effect)}</span>
                   ) : null}
                   {note(place)}
                 </span>

@@ -118,6 +118,8 @@ function keysOf(events: readonly DuelEvent[], names: Names): string[] {
         ? ['destroy.battle']
         : event.reason === 'rule'
           ? ['destroy.plain']
+          : event.reason === 'rule'
+          ? ['destroy.plain']
           : ['destroy', 'destroy.plain'];
     case 'move': {
       const to = `move.${event.to}`;

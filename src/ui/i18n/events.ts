@@ -44,8 +44,11 @@ export function cardsOf(event: DuelEvent): number[] {
 export const subjects = (event: DuelEvent): number[] =>
   event.cards?.length ? event.cards : event.card === undefined || event.card < 0 ? [] : [event.card];
 
-export function fizzleReason(code: string, card: string | undefined): string {
-  return say('events', [`fizzled.${code}`], { card }) ?? (code ? plain(code) : i18n.t('events:fizzled'));
+export function fizzleReason(code: string, card: string | undefined, other?: string): string {
+  return (
+    say('events', [`fizzled.${code}`, `fizzled.${code}.plain`], { card, other }) ??
+    (code ? plain(code) : i18n.t('events:fizzled'))
+  );
 }
 
 /** Name of the phase or step that an event begins. */
@@ -82,6 +85,7 @@ function valuesOf(events: readonly DuelEvent[], names: Names): Values {
         ? Math.abs(event.amount ?? happened.length)
         : happened.length,
     amount: event.amount,
+    linkNumber: event.link === undefined || event.link < 0 ? undefined : event.link + 1,
     atk: event.atk?.[1],
     atkWas: event.atk?.[0],
     def: event.def?.[1],
@@ -95,7 +99,10 @@ function valuesOf(events: readonly DuelEvent[], names: Names): Values {
     position:
       event.position && i18n.t(event.faceUp === false ? 'position.set' : `position.${event.position}`),
     placeOf: event.to && zoneName(event.to),
-    reason: event.kind === 'fizzle' ? fizzleReason(event.how ?? '', card) : undefined,
+    reason:
+      event.kind === 'fizzle'
+        ? fizzleReason(event.how ?? '', card, nameIn(event, event.other, names) ?? undefined)
+        : undefined,
     event: event.how ? eventNoun(event.how) : undefined,
     later: event.value === undefined ? undefined : eventNoun(String(event.value)),
     kind: plain(event.kind),
@@ -117,8 +124,6 @@ function keysOf(events: readonly DuelEvent[], names: Names): string[] {
       return event.reason === 'battle' || how === 'battle'
         ? ['destroy.battle']
         : event.reason === 'rule'
-          ? ['destroy.plain']
-          : event.reason === 'rule'
           ? ['destroy.plain']
           : ['destroy', 'destroy.plain'];
     case 'move': {
@@ -164,6 +169,8 @@ function keysOf(events: readonly DuelEvent[], names: Names): string[] {
         : [`win.${how ?? event.value}`, 'win'];
     case 'modify':
       return ['modify.both', 'modify.atk', 'modify.def', 'modify'];
+    case 'negate':
+      return [`negate.${how}.link`, `negate.${how}`, 'negate', 'negate.plain'];
     case 'missed':
       return ['missed.card', 'missed', 'missed.event', 'missed.later', 'missed.plain'];
     case 'attack-stopped':

@@ -1,6 +1,5 @@
 import type { Attribute, Property } from '../../engine/contract.ts';
 import type { CardDef } from '../../engine/definition.ts';
-import { usePicture } from '../facts.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { attributeGlyph, Icon, kindGlyph, propertyGlyph } from '../icons/Icon.tsx';
 import css from './CardFace.module.css';
@@ -45,7 +44,6 @@ function speedOf(card: CardDef): 1 | 2 | 3 {
  * (`cardName`), except in the inspector, where its words are read.
  */
 export function CardFace({ card, size = 'field', now, defense = false, className }: CardFaceProps) {
-  const picture = usePicture(card.passcode);
   const reduced = size === 'chip' || size === 'option';
   const classes = [css.card, stock[kindOf(card)], css[size], defense ? css.land : '', className ?? ''];
   return (
@@ -53,11 +51,7 @@ export function CardFace({ card, size = 'field', now, defense = false, className
       <Spine card={card} now={now} bare={reduced} />
       {reduced ? null : <div className={css.name}>{card.name}</div>}
       <div className={css.art}>
-        {picture === undefined ? (
-          <Emblem name={card.name} />
-        ) : (
-          <img className={css.picture} src={picture} alt="" draggable={false} />
-        )}
+        <Emblem name={card.name} />
       </div>
       {size === 'inspector' ? <Words card={card} now={now} /> : null}
       {reduced ? null : <Foot card={card} now={now} size={size} defense={defense} />}

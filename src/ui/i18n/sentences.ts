@@ -24,7 +24,6 @@ export {
   countText,
   declineSentence,
   deedText,
-  type Moment,
   optionSentence,
   passSentence,
   questionSentence,

@@ -36,7 +36,7 @@ test('three links by both players, the last negating the second @phone', async (
     'Ada activates Raigeki.',
     'Ben activates Imperial Order.',
     'Ada activates Dark Bribe.',
-    'Dark Bribe negates the activation of Imperial Order.',
+    'At link 3 Dark Bribe negates the activation of Imperial Order.',
     /Raigeki destroys .*Summoned Skull/,
   );
   const depths: number[] = [];
@@ -74,6 +74,6 @@ test('the panel strikes out what is negated while the rest resolves', async ({ o
   await table.lifePoints('Ada', 7000);
   await table.log.says(
     'Ben discards Kuriboh.',
-    'Seven Tools of the Bandit negates the activation of Magic Jammer.',
+    'At link 3 Seven Tools of the Bandit negates the activation of Magic Jammer.',
   );
 });

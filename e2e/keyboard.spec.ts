@@ -117,7 +117,7 @@ test('answering, picking, dropping and going back by keys', async ({ open, table
   await table.prompt.asks('Discard 1 card');
   await keyboard.press('2');
   await table.prompt.isFree('Ada');
-  await table.log.says('Ben discards Sangan.', 'Magic Jammer negates the activation of Raigeki.');
+  await table.log.says('Ben discards Sangan.', 'At link 2 Magic Jammer negates the activation of Raigeki.');
 
   await keyboard.press('u');
   await table.prompt.asks('Discard 1 card');

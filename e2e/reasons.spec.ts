@@ -24,7 +24,7 @@ const moments: Record<string, Moment> = {
       },
     },
     refused: {
-      'Dark Magician': 'Needs 2 Tributes; you control no monster',
+      'Dark Magician': 'Needs 2 Tributes; you have none',
       'Black Luster Soldier': 'cannot be Normal Summoned',
       'Monster Reborn': 'All 5 of your Spell & Trap Zones are taken',
       Raigeki: 'All 5 of your Spell & Trap Zones are taken',
@@ -114,5 +114,5 @@ test('a tapped card tells everything about itself in its tab', { tag: '@touch' }
   await table.page.keyboard.press('Escape');
   await table.inspector.show();
   await expect(table.inspector.panel).toContainText('Cannot be Normal Summoned now');
-  await expect(table.inspector.panel).toContainText('Needs 2 Tributes; you control no monster.');
+  await expect(table.inspector.panel).toContainText('Needs 2 Tributes; you have none.');
 });

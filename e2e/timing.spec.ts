@@ -16,7 +16,7 @@ test('a missed timing is explained in the log and at the card @phone', async ({ 
   await table.log.says(
     'Ada Tributes Peten the Dark Clown.',
     'Ada Tribute Summons Summoned Skull.',
-    /^Peten the Dark Clown missed its timing: .* had to be the last thing to happen, but then came a Summon/,
+    /^Peten the Dark Clown missed its timing: .* had to be the last thing to happen, but then came a Tribute Summon/,
   );
 
   await table.pile('Ada’s', 'Graveyard').click();

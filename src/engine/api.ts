@@ -33,7 +33,7 @@ export interface Engine {
    * the next `play`.
    */
   question(duel: Duel): Question | null;
-  /** The open question as `viewer` may see it: cards by view id, hidden names left out; options are null-carded (`card: -1`) where the viewer may not know them. */
+  /** The open question as `viewer` may see it: cards by view id, hidden names left out. Somebody who is not asked sees only the options that betray no hidden card. */
   viewPrompt(duel: Duel, viewer: Viewer): Prompt | null;
   /** Why an answer would be refused, or null if it is legal. */
   refusal(duel: Duel, answer: Answer): Why | null;

@@ -111,6 +111,8 @@ describe('a duel', { timeout: 60_000 }, () => {
             const known = new Set(
               duel.cards.filter((c) => knownTo(g, c) & (1 << viewer)).map((c) => g.def(c.id).passcode),
             );
+            // What an effect is activated from, also a card in the hand, everybody knows.
+            for (const link of duel.chain) known.add(duel.passcodes[link.def]);
             const hidden = duel.cards.filter((c) => !known.has(g.def(c.id).passcode));
             const prompt = engine.viewPrompt(duel, viewer);
             const shown = JSON.stringify([

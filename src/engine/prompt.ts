@@ -24,7 +24,7 @@ export function promptOf(g: Game, viewer: Viewer): Prompt | null {
   const asked = viewer === 'judge' || viewer === q.player;
   const number = (id: number): number => (id < 0 ? -1 : viewId(g, viewer, id));
   const window = windowOf(g, viewer, q);
-  const options = asked || q.kind !== 'respond' ? q.options : [];
+  const options = asked ? q.options : publicOptions(g, viewer, q);
   return {
     player: q.player,
     kind: q.kind,
@@ -41,6 +41,15 @@ export function promptOf(g: Game, viewer: Viewer): Prompt | null {
     cards: asked ? optionCards(g, viewer, q) : [],
     window,
   };
+}
+
+/**
+ * Options as somebody who is not asked may know them. What a player can do depends on their hidden cards; and how many of
+ * those fit a choice is nobody else's business either.
+ */
+function publicOptions(g: Game, viewer: Viewer, q: Question): Option[] {
+  if (q.kind === 'act' || q.kind === 'respond') return [];
+  return q.options.filter((o) => o.card < 0 || isKnown(g, viewer, g.card(o.card)));
 }
 
 function viewOption(g: Game, viewer: Viewer, o: Option, asked: boolean): Option {

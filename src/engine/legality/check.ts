@@ -5,13 +5,17 @@
 import { articleOfReason } from '../articles.ts';
 import type { Facts, ReasonCode, Requirement } from '../contract.ts';
 
+/** Deciding notes nothing. */
+const NOTHING: Requirement[] = [];
+
 export class Check {
   readonly explaining: boolean;
-  readonly list: Requirement[] = [];
+  readonly list: Requirement[];
   ok = true;
 
   constructor(explaining: boolean) {
     this.explaining = explaining;
+    this.list = explaining ? [] : NOTHING;
   }
 
   /**
@@ -27,12 +31,7 @@ export class Check {
   }
 }
 
-const fast = new Check(false);
-
-/** The shared deciding check, reset. Never kept across calls. */
-export function deciding(): Check {
-  fast.ok = true;
-  return fast;
-}
+/** One of its own for every decision: a requirement may ask for another action to be decided. */
+export const deciding = (): Check => new Check(false);
 
 export const explaining = (): Check => new Check(true);

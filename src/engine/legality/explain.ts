@@ -1,19 +1,22 @@
 /** Requirements of actions, and what somebody might try with a card: for menus, the inspector, and refusals. */
 import type { Action, Player, Requirement, Viewer } from '../contract.ts';
+import type { EffectDef } from '../definition.ts';
 import type { Game } from '../game.ts';
-import { onField, refOf } from '../state/duel.ts';
+import { idOf, onField, other, refOf } from '../state/duel.ts';
 import { isKnown } from '../state/view.ts';
 import { fits } from '../words/picking.ts';
 import { activationScope, checkActivation } from './activation.ts';
 import { type Check, explaining } from './check.ts';
 import {
-  checkAttack,
+  attackTargets,
   checkAttacker,
   checkFlip,
+  checkFree,
   checkPhase,
   checkSetSpell,
   checkSpecial,
   checkSummon,
+  checkTarget,
   checkTurn,
 } from './moves.ts';
 import { permissionOpen } from './options.ts';
@@ -41,10 +44,10 @@ function collect(g: Game, viewer: Viewer, a: Action, check: Check): void {
   const player = onField(c) ? c.controller : c.owner;
   switch (a.do) {
     case 'summon':
-      checkSummon(g, player, a.card, false, check);
+      checkSummon(g, player, a.card, false, check, isGranted(g, player));
       return;
     case 'set':
-      if (g.def(a.card).kind === 'monster') checkSummon(g, player, a.card, true, check);
+      if (g.def(a.card).kind === 'monster') checkSummon(g, player, a.card, true, check, isGranted(g, player));
       else checkSetSpell(g, player, a.card, check);
       return;
     case 'special': {
@@ -61,14 +64,14 @@ function collect(g: Game, viewer: Viewer, a: Action, check: Check): void {
       checkTurn(g, player, a.card, check);
       return;
     case 'attack':
-      if (a.on === undefined) checkAttacker(g, player, a.card, check);
-      else checkAttack(g, player, a.card, a.on, check);
+      explainAttack(g, player, a.card, a.on, check);
       return;
     case 'activate':
       explainActivation(g, a, userOf(g, viewer, a, player), check);
       return;
     case 'use': {
       const index = g.duel.lasting.findIndex((l) => l.pc >= 0 && (l.source & 4095) === a.card);
+      checkFree(g, index < 0 ? player : g.duel.lasting[index].player, check);
       check.fails('condition', index >= 0 && permissionOpen(g, index), 'condition.permission', {
         card: a.card,
       });
@@ -76,6 +79,21 @@ function collect(g: Game, viewer: Viewer, a: Action, check: Check): void {
     }
     default:
       check.fails('not-in-place', false, 'not-in-place.hand', { card: a.card });
+  }
+}
+
+/** Is the player asked for a Summon or Set that an effect allows them as it resolves? */
+const isGranted = (g: Game, player: Player): boolean =>
+  g.question?.purpose === 'granted-summon' && g.question.player === player;
+
+/** With no target given it is about the first that there is, or that there might be. */
+function explainAttack(g: Game, player: Player, id: number, on: number | undefined, check: Check): void {
+  const replayed = g.question?.purpose === 'replay' && idOf(g.question.card) === id;
+  if (!replayed) checkAttacker(g, player, id, check);
+  if (on !== undefined) checkTarget(g, player, id, on, check);
+  else if (check.ok) {
+    const rival = g.side(other(player)).monsters.find((m) => m >= 0);
+    checkTarget(g, player, id, attackTargets(g, player, id)[0] ?? rival ?? -1, check);
   }
 }
 
@@ -92,6 +110,7 @@ function explainActivation(g: Game, a: Action, player: Player, check: Check): vo
     return;
   }
   checkActivation(g, player, a.card, effect, check);
+  explainQuestion(g, effect, check);
   if (a.on === undefined || a.on < 0 || effect.targets.length === 0) return;
   const target = a.on;
   const by = g.derived.prevented('be-targeted', target);
@@ -100,6 +119,14 @@ function explainActivation(g: Game, a: Action, player: Player, check: Check): vo
   s.event = answered(g, effect, s);
   const fit = effect.targets.some((pick) => fits(g, s, pick.from, target));
   check.fails('no-target', fit, 'no-target.this', { card: a.card, other: target });
+}
+
+/** What a player is being asked comes before anything else; only a question to act or respond leaves it open what to do. */
+function explainQuestion(g: Game, effect: EffectDef, check: Check): void {
+  const { question, duel } = g;
+  if (question === null || duel.resolving >= 0 || effect.kind === 'trigger' || effect.kind === 'flip') return;
+  const free = question.kind === 'respond' || question.purpose === 'act';
+  if (!free) check.fails('timing', false, 'timing.open.question');
 }
 
 /** Actions worth showing for a card where it lies; legal or not. Nothing for cards the viewer does not know. */

@@ -21,6 +21,13 @@ function mainPhaseAction(g: Game, player: Player, check: Check): boolean {
   return duel.turnPlayer === player && nothingGoingOn(g, check);
 }
 
+/** Is it the player's turn, and are they free to act? */
+export function checkFree(g: Game, player: Player, check: Check): boolean {
+  const f = check.explaining ? { player: g.duel.turnPlayer } : undefined;
+  if (check.fails('wrong-turn', g.duel.turnPlayer === player, 'wrong-turn.action', f)) return true;
+  return nothingGoingOn(g, check);
+}
+
 /** Cards that a Normal Summon or Set is not for. */
 function ordinary(g: Game, id: number): boolean {
   const d = g.def(id);
@@ -281,9 +288,8 @@ export function attackTargets(g: Game, player: Player, id: number): number[] {
   return targets;
 }
 
-/** May the monster attack this target (-1: directly)? */
-export function checkAttack(g: Game, player: Player, id: number, on: number, check: Check): boolean {
-  if (!checkAttacker(g, player, id, check) && !check.explaining) return false;
+/** May the monster attack this target (-1: directly), if it may attack at all? */
+export function checkTarget(g: Game, player: Player, id: number, on: number, check: Check): boolean {
   if (on >= 0) {
     const t = g.card(on);
     check.fails(

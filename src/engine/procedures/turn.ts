@@ -2,7 +2,7 @@
 import type { Phase } from '../contract.ts';
 import { beginBatch, happen, tell } from '../events.ts';
 import type { Game } from '../game.ts';
-import { other } from '../state/duel.ts';
+import { type Lasting, other } from '../state/duel.ts';
 import type { DuelFrame, TurnFrame } from '../state/frames.ts';
 import { drawCards } from '../steps/draw.ts';
 import { type Procedure, pop, push } from './procedure.ts';
@@ -20,12 +20,22 @@ export const duel: Procedure<DuelFrame> = {
   },
 };
 
+/** Does the change outlast the turn? Not if all that it is about has left the field. */
+function outlasts(g: Game, l: Lasting): boolean {
+  switch (l.until) {
+    case 'face-up':
+      return l.subjects.length === 0 || l.subjects.some((ref) => g.alive(ref));
+    case 'equipped':
+      return g.alive(l.source);
+    default:
+      return l.until === 'used';
+  }
+}
+
 /** What only holds for a turn ends with it. */
 function endTurn(g: Game): void {
   const { duel } = g;
-  duel.lasting = duel.lasting.filter(
-    (l) => l.until === 'face-up' || l.until === 'used' || (l.until === 'equipped' && g.alive(l.source)),
-  );
+  duel.lasting = duel.lasting.filter((l) => outlasts(g, l));
   for (const side of duel.sides) {
     side.normalSummons = 0;
     side.attacks = 0;

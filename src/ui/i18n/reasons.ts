@@ -66,6 +66,10 @@ const zoneNames = (zones: string): string =>
 function candidates(code: ReasonCode, detail: string, facts: Facts): string[] {
   const exact = detail && detail !== code ? [detail, `${detail}.plain`] : [];
   if (facts.by !== undefined && facts.by === facts.card) exact.unshift(`${detail}.own`);
+  // Enough in number, but not together.
+  const { need = 0, have = 0, by } = facts;
+  if (code === 'cost' && need > 0 && have >= need && by === undefined && !detail.includes('self'))
+    exact.unshift('cost.unfit');
   if ((code === 'zone-full' || code === 'already-attacked') && (facts.need ?? 1) > 1)
     exact.unshift(`${detail}.need`);
   if (code === 'no-target' && facts.have === 0) exact.push('no-target.none');

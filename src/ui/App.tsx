@@ -13,6 +13,7 @@ import { Start } from './screens/Start.tsx';
 const loadDuel = () => import('./screens/Duel.tsx');
 const Duel = lazy(() => loadDuel().then(({ Duel }) => ({ default: Duel })));
 const Lab = lazy(() => import('./lab/Lab.tsx'));
+const LinkScreen = lazy(() => import('./screens/LinkScreen.tsx'));
 const Rulebook = lazy(() => import('./rulebook/Rulebook.tsx'));
 
 interface AppProps {
@@ -59,11 +60,17 @@ function Page({ session, decks }: AppProps) {
     if (home) void loadDuel();
   }, [home]);
   if (failure) return <FailureScreen />;
-  if (route.page === 'rules' || route.page === 'lab')
+  if (route.page !== 'home')
     return (
       <Guard store={session} at={failure}>
         <Suspense fallback={<p className="vh">{t('loading')}</p>}>
-          {route.page === 'rules' ? <Rulebook article={route.article} /> : <Lab id={route.id} />}
+          {route.page === 'rules' ? (
+            <Rulebook article={route.article} />
+          ) : route.page === 'lab' ? (
+            <Lab id={route.id} />
+          ) : (
+            <LinkScreen key={route.code} code={route.code} />
+          )}
         </Suspense>
         <FileDrop />
       </Guard>

@@ -7,7 +7,7 @@ import { hrefOf } from '../routes.ts';
 import { Button, ButtonLink } from './controls.tsx';
 import { Dialog } from './Dialog.tsx';
 import css from './DuelMenu.module.css';
-import { saveFile } from './file.ts';
+import { Share } from './Share.tsx';
 
 interface DuelMenuProps {
   table: Table;
@@ -19,12 +19,8 @@ interface DuelMenuProps {
 
 export function DuelMenu({ table, inLab, onClose, onOpen }: DuelMenuProps) {
   const { t } = useTranslation('screens');
-  const { surrender, leave, record } = useSessionStore().getState();
+  const { surrender, leave } = useSessionStore().getState();
   const [sure, setSure] = useState<'surrender' | 'leave' | null>(null);
-  const save = () => {
-    const text = record();
-    if (text) saveFile('segoc-duel.json', text);
-  };
   // With open hands both sit at the table; else only who holds the device may give up.
   const players: Player[] = table.open || table.viewer === 'judge' ? [0, 1] : [table.viewer];
   return (
@@ -49,10 +45,7 @@ export function DuelMenu({ table, inLab, onClose, onOpen }: DuelMenuProps) {
             <Icon name="lab" />
             {t('nav.lab')}
           </ButtonLink>
-          <Button onClick={save}>
-            <Icon name="save" />
-            {t('menu.save')}
-          </Button>
+          <Share table={table} />
           {table.result || inLab ? null : (
             <Button onClick={() => setSure('surrender')}>
               <Icon name="surrender" />

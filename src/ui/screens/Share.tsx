@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { type Table, useSessionStore } from '../../session/index.ts';
+import { useTranslation } from '../i18n/index.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { Button } from './controls.tsx';
+import css from './DuelMenu.module.css';
+import { saveFile } from './file.ts';
+
+type Told = 'saved' | 'copied' | 'too-long' | 'no-beginning' | 'failed';
+
+/** This moment as a file that the Lab opens, or as a link that anybody can. */
+export function Share({ table }: { table: Table }) {
+  const { t } = useTranslation('screens');
+  const store = useSessionStore();
+  const [told, setTold] = useState<Told | null>(null);
+  /** Where the browser does not let it be copied, it is shown. */
+  const [link, setLink] = useState<string | null>(null);
+  const title = t('share.title', {
+    a: table.names[0],
+    b: table.names[1],
+    turn: table.view?.turn ?? 1,
+  });
+
+  const carryOut = async (what: 'file' | 'link') => {
+    const match = store.getState().match();
+    if (!match) return;
+    try {
+      const share = await import('./share.ts');
+      if (what === 'file') {
+        const file = share.caseOf(match, title);
+        if (file) saveFile(`${file.id}.yaml`, file.text, 'text/yaml');
+        return setTold(file ? 'saved' : 'no-beginning');
+      }
+      const made = await share.addressOf(match);
+      if (made === null) return setTold(match.root ? 'no-beginning' : 'too-long');
+      await navigator.clipboard.writeText(made).then(
+        () => setTold('copied'),
+        () => setLink(made),
+      );
+    } catch {
+      setTold('failed');
+    }
+  };
+
+  return (
+    <>
+      <Button onClick={() => void carryOut('file')}>
+        <Icon name="save" />
+        {t('share.file')}
+      </Button>
+      <Button onClick={() => void carryOut('link')}>
+        <Icon name="share" />
+        {t('share.link')}
+      </Button>
+      {link === null ? null : (
+        <label className={css.address}>
+          {t('share.by-hand')}
+          <input readOnly value={link} onFocus={(e) => e.target.select()} />
+        </label>
+      )}
+      <p role="status" className={css.told}>
+        {told === null ? '' : t(`share.${told}`)}
+      </p>
+    </>
+  );
+}

@@ -39,42 +39,50 @@ export function Options(props: QuestionProps) {
   // Somebody else's question: what may answer it is not for this viewer.
   if (prompt.options.length === 0)
     return <p className={css.why}>{t('prompt.other-player', { player: names.players[prompt.player] })}</p>;
+  const vain = prompt.kind === 'respond' && offered.length === 0;
   return (
-    <ul className={css.options} aria-label={t('prompt.options')}>
-      {offered.map(({ option, index }, i) => {
-        const point = () => {
-          setHot(i);
-          onPreview?.(index);
-        };
-        return (
-          <li key={index}>
-            <button
-              type="button"
-              className={`${css.option} ${i === hot ? css.on : ''}`}
-              aria-label={optionSentence(option, names)}
-              aria-describedby={`option-${index}`}
-              aria-keyshortcuts={keyOf(i) ?? undefined}
-              onPointerEnter={point}
-              onFocus={point}
-              onClick={() => onAnswer(index)}
-            >
-              {option.card >= 0 ? <Thumb passcode={passcodeOf(view, option.card)} size="option" /> : <span />}
-              <OptionWords {...props} option={option} id={`option-${index}`} />
-              {keyOf(i) ? <Key name={keyOf(i) ?? ''} /> : <span />}
+    <>
+      {vain ? <p className={css.why}>{t('prompt.nothing')}</p> : null}
+      <ul className={css.options} aria-label={t('prompt.options')}>
+        {offered.map(({ option, index }, i) => {
+          const point = () => {
+            setHot(i);
+            onPreview?.(index);
+          };
+          return (
+            <li key={index}>
+              <button
+                type="button"
+                className={`${css.option} ${i === hot ? css.on : ''}`}
+                aria-label={optionSentence(option, names)}
+                aria-describedby={`option-${index}`}
+                aria-keyshortcuts={keyOf(i) ?? undefined}
+                onPointerEnter={point}
+                onFocus={point}
+                onClick={() => onAnswer(index)}
+              >
+                {option.card >= 0 ? (
+                  <Thumb passcode={passcodeOf(view, option.card)} size="option" />
+                ) : (
+                  <span />
+                )}
+                <OptionWords {...props} option={option} id={`option-${index}`} />
+                {keyOf(i) ? <Key name={keyOf(i) ?? ''} /> : <span />}
+              </button>
+            </li>
+          );
+        })}
+        {decline ? (
+          <li>
+            <button type="button" className={css.pass} aria-keyshortcuts="P" onClick={decline}>
+              <b>{t('pass', { ns: 'prompts' })}</b>
+              <span className={css.detail}>{passSentence(prompt, names, view)}</span>
+              <Key name="P" />
             </button>
           </li>
-        );
-      })}
-      {decline ? (
-        <li>
-          <button type="button" className={css.pass} aria-keyshortcuts="P" onClick={decline}>
-            <b>{t('pass', { ns: 'prompts' })}</b>
-            <span className={css.detail}>{passSentence(prompt, names, view)}</span>
-            <Key name="P" />
-          </button>
-        </li>
-      ) : null}
-    </ul>
+        ) : null}
+      </ul>
+    </>
   );
 }
 

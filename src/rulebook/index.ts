@@ -15,7 +15,7 @@ const texts: Record<Language, () => Promise<Texts>> = {
 export class Rulebook {
   readonly chapters: readonly Chapter[];
   private readonly byId: ReadonlyMap<string, Article>;
-  private readonly searchable: readonly { article: Article; title: string; all: string }[];
+  private readonly searchable: readonly { article: Article; title: Searched; all: Searched }[];
 
   constructor(chapters: readonly Chapter[]) {
     this.chapters = chapters;
@@ -23,9 +23,12 @@ export class Rulebook {
     this.byId = new Map(articles.map((a) => [a.id, a]));
     const titleOf = (id: string): string => this.byId.get(id)?.title ?? '';
     this.searchable = articles.map((article) => {
-      const title = normal(article.title);
       const body = lines(article.text).map((line) => plain(line, titleOf));
-      return { article, title, all: normal([article.title, ...body].join(' ')) };
+      return {
+        article,
+        title: searched(article.title),
+        all: searched([article.title, ...body].join(' ')),
+      };
     });
   }
 
@@ -33,13 +36,20 @@ export class Rulebook {
     return this.byId.get(id);
   }
 
-  /** Articles in which every word occurs, those that have them in their title first. */
+  /** Articles in which every word occurs in some form, those that have them in their title, and as they were typed, first. */
   search(query: string): Article[] {
     const words = normal(query).split(' ').filter(Boolean);
     if (words.length === 0) return [];
-    const found = this.searchable.filter(({ all }) => words.every((word) => all.includes(word)));
-    const titled = ({ title }: { title: string }): boolean => words.every((word) => title.includes(word));
-    return [...found.filter(titled), ...found.filter((f) => !titled(f))].map((f) => f.article);
+    const exact = ({ words: text }: Searched) => words.every((word) => text.includes(word));
+    const near = ({ words: text, stems }: Searched) =>
+      words.every((word) => text.includes(word) || stems.includes(` ${stem(word)}`));
+    const rank = ({ title, all }: { title: Searched; all: Searched }): number =>
+      exact(title) ? 0 : near(title) ? 1 : exact(all) ? 2 : near(all) ? 3 : 4;
+    return this.searchable
+      .map((entry) => ({ article: entry.article, rank: rank(entry) }))
+      .filter((entry) => entry.rank < 4)
+      .sort((a, b) => a.rank - b.rank)
+      .map((entry) => entry.article);
   }
 }
 
@@ -52,6 +62,22 @@ export const normal = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
     .trim();
+
+/** The beginning that a word's forms share: "missed", "misses" and "missing" are all "miss". */
+const stem = (word: string): string => {
+  const bare = word.replace(/'s?$/, '');
+  const cut = bare.replace(/(?:ing|ed|es|s|e)$/, '');
+  return cut.length < 3 || bare.endsWith('ss') ? bare : cut;
+};
+interface Searched {
+  words: string;
+  /** Each after a space. */
+  stems: string;
+}
+const searched = (text: string): Searched => {
+  const words = normal(text);
+  return { words, stems: ` ${words.split(' ').map(stem).join(' ')}` };
+};
 
 const loaded = new Map<Language, Promise<Rulebook>>();
 

@@ -194,6 +194,8 @@ describe('the rulebook', () => {
     expect(book.search('SPEED spéll')[0]?.id).toBe('chain.spell-speed');
     expect(book.search('quick play')[0]?.id).toBe('cards.quick-play');
     expect(book.search("opponent's").length).toBe(book.search('opponent’s').length);
+    expect(book.search('missed timing')[0]?.id).toMatch(/^timing\.miss/);
+    expect(book.search('missi').length).toBeGreaterThan(0);
     expect(book.search('mirage of nowhere')).toEqual([]);
     expect(book.search('  ')).toEqual([]);
   });

@@ -57,7 +57,7 @@ export function CaseList({ library }: { library: CaseLibrary }) {
         </div>
         <div className={css.file}>
           <FileButton />
-          <small>{t('file.hint')}</small>
+          <small className={css.hint}>{t('file.hint')}</small>
         </div>
       </header>
       <aside className={css.side}>

@@ -6,6 +6,7 @@ import type {
   Check,
   Decision,
   Entry,
+  LogLine,
   Move,
   Step,
   ZoneWord,
@@ -107,7 +108,7 @@ export class CaseWords {
           ? t('check.winner', { player: this.#players[check.winner] })
           : t(`check.winner.${check.winner}`);
       case 'log':
-        return t('check.log', { lines: check.lines.map((line) => line.text).join(', ') });
+        return t('check.log', { lines: check.lines.map((line) => this.#logLine(line)).join('; ') });
     }
   }
 
@@ -187,6 +188,12 @@ export class CaseWords {
     return places.length === 0 ? name : t('card.place', { name, place: places.join(', ') });
   }
 
+  #logLine({ verb, card, player, amount, text }: LogLine): string {
+    if (card !== null) return t('log.card', { verb, card: this.#card(card) });
+    if (!isTold(verb) || (amount === null && verb !== 'win')) return text;
+    return t(`log.${verb}`, { player: player === null ? '' : this.#players[player], amount });
+  }
+
   #place(player: Player, zone: ZoneWord): string {
     return t('place', { whose: possessive(this.#players[player]), zone: t(`zone.${zone}`) });
   }
@@ -208,6 +215,9 @@ export class CaseWords {
 const positionName = (position: Position): string => i18n.t(`position.${position}`);
 const option = (value: number | string): string =>
   typeof value === 'number' ? t('option-number', { number: value }) : value;
+
+const TOLD = ['draw', 'damage', 'gain', 'pay', 'win', 'toss'] as const;
+const isTold = (verb: string): verb is (typeof TOLD)[number] => (TOLD as readonly string[]).includes(verb);
 
 const STATS = ['atk', 'def', 'level', 'attribute', 'type'] as const;
 const isStat = (key: string): key is (typeof STATS)[number] => (STATS as readonly string[]).includes(key);

@@ -75,7 +75,10 @@ export function happen(g: Game, kind: EventKind, parts: Parts = NOTHING, known =
   return event;
 }
 
-/** An event that only the account needs; no trigger listens to it. */
+/**
+ * An event that only the account needs; no trigger listens to it.
+ * @param known as in `happen`; of the other card it mentions one knows no more than where that lies now
+ */
 export function tell(g: Game, kind: EventKind, extra: Partial<DuelEvent>, known = 0): void {
   if (g.sink === null) return;
   const event: DuelEvent & Secrets = {
@@ -92,7 +95,7 @@ export function tell(g: Game, kind: EventKind, extra: Partial<DuelEvent>, known 
     event.effect = g.byEffect;
     if (g.byLink >= 0) event.link = g.byLink;
   }
-  for (const id of mentioned(event)) name(g, event, id, known);
+  for (const id of mentioned(event)) name(g, event, id, id === event.other ? 0 : known);
   g.sink.push(event);
 }
 

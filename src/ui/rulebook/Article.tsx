@@ -12,10 +12,12 @@ interface ArticleProps {
   article: Text;
   /** Opens another article in the same place; without it, links lead to its page. */
   onArticle?: (id: string) => void;
+  /** A case is about to be opened. */
+  onCase?: () => void;
 }
 
 /** What an article says, what it rests on, and the cases that show it. */
-export function ArticleText({ book, article, onArticle }: ArticleProps) {
+export function ArticleText({ book, article, onArticle, onCase }: ArticleProps) {
   const { t } = useTranslation('rulebook');
   const words = (text: string) => <Words text={text} book={book} onArticle={onArticle} />;
   return (
@@ -35,7 +37,9 @@ export function ArticleText({ book, article, onArticle }: ArticleProps) {
       <p className={css.source}>
         <b>{t('source')}</b> {article.source}
       </p>
-      {article.cases.length > 0 ? <Cases ids={article.cases} nested={onArticle !== undefined} /> : null}
+      {article.cases.length > 0 ? (
+        <Cases ids={article.cases} onCase={onCase} nested={onArticle !== undefined} />
+      ) : null}
     </div>
   );
 }
@@ -65,7 +69,15 @@ function Words({ text, book, onArticle }: { text: string } & Pick<ArticleProps, 
 }
 
 /** @param nested the article's title is itself a second-level heading */
-function Cases({ ids, nested }: { ids: readonly string[]; nested: boolean }) {
+function Cases({
+  ids,
+  onCase,
+  nested,
+}: {
+  ids: readonly string[];
+  onCase: (() => void) | undefined;
+  nested: boolean;
+}) {
   const { t } = useTranslation('rulebook');
   const { value: library } = useFetched(loadCases);
   const Heading = nested ? 'h3' : 'h2';
@@ -77,7 +89,7 @@ function Cases({ ids, nested }: { ids: readonly string[]; nested: boolean }) {
           const title = library?.get(id)?.title ?? id.replaceAll('-', ' ');
           return (
             <li key={id}>
-              <a href={caseHref(id)} aria-label={t('case.open', { title })}>
+              <a href={caseHref(id)} onClick={onCase} aria-label={t('case.open', { title })}>
                 <Icon name="play" />
                 <span>{title}</span>
                 <Icon name="right" />

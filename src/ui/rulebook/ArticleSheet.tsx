@@ -22,7 +22,12 @@ export default function ArticleSheet({ id, onClose }: { id: string; onClose: () 
   return (
     <Dialog title={article?.title ?? t('title')} onClose={onClose} wide>
       {book && article ? (
-        <ArticleText book={book} article={article} onArticle={(next) => setTrail([...trail, next])} />
+        <ArticleText
+          book={book}
+          article={article}
+          onArticle={(next) => setTrail([...trail, next])}
+          onCase={onClose}
+        />
       ) : failed ? (
         <div role="alert">
           <p>{t('failed')}</p>

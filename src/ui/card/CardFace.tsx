@@ -30,6 +30,9 @@ interface CardFaceProps {
   className?: string;
 }
 
+/** Names of more letters take four narrower lines on a small card. */
+const LONG = 28;
+
 type Kind = 'normal' | 'effect' | 'fusion' | 'ritual' | 'token' | 'spell' | 'trap';
 
 const kindOf = (card: CardDef): Kind => (card.kind === 'monster' ? (card.frame ?? 'normal') : card.kind);
@@ -47,10 +50,18 @@ export function CardFace({ card, size = 'field', now, defense = false, className
   const reduced = size === 'chip' || size === 'option';
   const classes = [css.card, stock[kindOf(card)], css[size], defense ? css.land : '', className ?? ''];
   return (
-    <div className={classes.join(' ').trim()} aria-hidden={size === 'inspector' ? undefined : true}>
+    <div
+      className={classes.join(' ').trim()}
+      data-part="face"
+      aria-hidden={size === 'inspector' ? undefined : true}
+    >
       <Spine card={card} now={now} bare={reduced} />
-      {reduced ? null : <div className={css.name}>{card.name}</div>}
-      <div className={css.art}>
+      {reduced ? null : (
+        <div className={`${css.name} ${card.name.length > LONG ? css.long : ''}`}>
+          <span>{card.name}</span>
+        </div>
+      )}
+      <div className={css.art} data-part="art">
         <Emblem name={card.name} />
       </div>
       {size === 'inspector' ? <Words card={card} now={now} /> : null}
@@ -60,12 +71,12 @@ export function CardFace({ card, size = 'field', now, defense = false, className
 }
 
 function Spine({ card, now, bare }: { card: CardDef; now?: CardNow; bare: boolean }) {
-  if (bare) return <div className={css.spine} />;
+  if (bare) return <div className={css.spine} data-part="spine" />;
   const attribute = now?.attribute ?? card.attribute;
   const level = now?.level ?? card.level;
   const property = propertyGlyph(card.property);
   return (
-    <div className={css.spine} aria-hidden="true">
+    <div className={css.spine} data-part="spine" aria-hidden="true">
       <span className={css.attribute}>
         {card.kind === 'monster' ? (
           attribute ? (
@@ -127,7 +138,7 @@ function Foot({
     const property: Property = card.property ?? 'normal';
     const glyph = propertyGlyph(property) ?? kindGlyph(card.kind);
     return (
-      <div className={css.foot}>
+      <div className={css.foot} data-part="foot">
         <Icon name={glyph} className={css.small} />
         <span className={css.word}>
           {size === 'inspector'
@@ -146,7 +157,11 @@ function Foot({
   }
   const atk = <Figure key="atk" which="atk" now={now?.atk} printed={card.atk} main={!defense} size={size} />;
   const def = <Figure key="def" which="def" now={now?.def} printed={card.def} main={defense} size={size} />;
-  return <div className={css.foot}>{defense ? [def, atk] : [atk, def]}</div>;
+  return (
+    <div className={css.foot} data-part="foot">
+      {defense ? [def, atk] : [atk, def]}
+    </div>
+  );
 }
 
 interface FigureProps {

@@ -17,14 +17,16 @@ export function Hand({ player, strip = false }: HandProps) {
   const { view, whose, phone } = useTable();
   const cards = view.sides[player].hand;
   const count = cards.length;
+  // Whoever may read a card sees all of it.
+  const open = strip && cards.some((card) => card.passcode > 0);
   const room = phone ? (strip ? 150 : 366) : strip ? 398 : 562;
-  const width = strip ? (phone ? 24 : 54) : 88;
+  const width = strip ? (phone ? 24 : open ? 50 : 54) : 88;
   const gap = strip ? (phone ? 3 : 6) : 10;
   const step = handStep(count, room, width, gap);
   const crowded = step < width;
   return (
     <ul
-      className={`${css.hand} ${strip ? css.strip : ''}`}
+      className={`${css.hand} ${strip ? css.strip : ''} ${open ? css.open : ''}`}
       data-crowded={crowded || undefined}
       aria-label={t('field.hand', { whose: whose(player) })}
       style={{ '--lap': step - width } as React.CSSProperties}

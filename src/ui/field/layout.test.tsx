@@ -53,6 +53,29 @@ describe('the table’s layout', () => {
     expect(screen.getByRole('button', { name: 'Close the panel halfway' })).toBeTruthy();
   });
 
+  it('should rest half closed without a question, and open for each', () => {
+    screenOf(true, true);
+    const at = (asked: object | null) => (
+      <TableLayout
+        left=""
+        mid="field"
+        right=""
+        sheet={{ chain: 'the chain', card: '', log: '' }}
+        asked={asked}
+      />
+    );
+    const { rerender } = render(at(null));
+    const grip = () => screen.getByRole('button', { name: /panel/ }).getAttribute('aria-expanded');
+    expect(grip()).toBe('false');
+    expect(screen.getByRole('tabpanel').hasAttribute('inert')).toBe(false);
+    rerender(at({}));
+    expect(grip()).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Close the panel halfway' }));
+    expect(screen.getByRole('tabpanel', { hidden: true }).hasAttribute('inert')).toBe(true);
+    rerender(at({}));
+    expect(grip()).toBe('true');
+  });
+
   it('should show the same panels in tabs beside the field in a narrow window', () => {
     screenOf(false, true);
     render(table);

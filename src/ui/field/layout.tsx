@@ -18,10 +18,12 @@ interface TableLayoutProps {
   /** The open tab, if somebody outside decides it (a tapped card opens `card`). */
   tab?: SheetTab;
   onTab?: (tab: SheetTab) => void;
+  /** The open question: a phone's sheet opens for each, and rests half closed while this is null. */
+  asked?: object | null;
 }
 
 /** Three columns on a laptop; on a phone the field above one sheet with tabs. */
-export function TableLayout({ left, mid, right, sheet, tab, onTab }: TableLayoutProps) {
+export function TableLayout({ left, mid, right, sheet, tab, onTab, asked }: TableLayoutProps) {
   const mode = useMode();
   if (mode === 'wide') {
     return (
@@ -35,17 +37,23 @@ export function TableLayout({ left, mid, right, sheet, tab, onTab }: TableLayout
   return (
     <main className={mode === 'phone' ? css.phone : css.side}>
       <div className={css.mid}>{mid}</div>
-      <Sheet phone={mode === 'phone'} sheet={sheet} tab={tab} onTab={onTab} />
+      <Sheet phone={mode === 'phone'} sheet={sheet} tab={tab} onTab={onTab} asked={asked} />
     </main>
   );
 }
 
-type SheetProps = Pick<TableLayoutProps, 'sheet' | 'tab' | 'onTab'> & { phone: boolean };
+type SheetProps = Pick<TableLayoutProps, 'sheet' | 'tab' | 'onTab' | 'asked'> & { phone: boolean };
 
-function Sheet({ phone, sheet, tab: given, onTab }: SheetProps) {
+function Sheet({ phone, sheet, tab: given, onTab, asked }: SheetProps) {
   const { t } = useTranslation('field');
   const [own, setOwn] = useState<SheetTab>('chain');
-  const [open, setOpen] = useState(true);
+  const rest = phone && asked === null;
+  const [open, setOpen] = useState(!rest);
+  const [before, setBefore] = useState(asked);
+  if (before !== asked) {
+    setBefore(asked);
+    setOpen(!rest);
+  }
   const base = useId();
   const tab = given ?? own;
   const tabs = TABS.filter((name) => sheet[name] !== undefined);
@@ -60,7 +68,12 @@ function Sheet({ phone, sheet, tab: given, onTab }: SheetProps) {
     document.getElementById(`${base}-${next}`)?.focus();
   };
   return (
-    <section className={css.sheet} data-open={open || !phone} aria-label={t('field.sheet.label')}>
+    <section
+      className={css.sheet}
+      data-open={open || !phone}
+      data-rest={rest && !open}
+      aria-label={t('field.sheet.label')}
+    >
       {phone ? (
         <button
           type="button"
@@ -97,7 +110,7 @@ function Sheet({ phone, sheet, tab: given, onTab }: SheetProps) {
         role="tabpanel"
         aria-labelledby={`${base}-${tab}`}
         className={css.content}
-        inert={phone && !open}
+        inert={phone && !open && !rest}
       >
         {sheet[tab]}
       </div>

@@ -64,6 +64,25 @@ describe('the chain', () => {
     expect(told()).toBe(6);
   });
 
+  it('should fold what is over while a question is open, with the reason as a title', () => {
+    const because = { code: 'activation-negated', article: '', facts: { link: 2 } };
+    const table = view({
+      chain: [
+        link(0, 0, 101, 1, { state: 'resolving', steps: ['destroy'] }),
+        link(1, 1, 202, 2, { state: 'activation-negated', because }),
+        link(2, 0, 103, 3, { state: 'resolved' }),
+      ],
+    });
+    render(
+      <ChainPanel view={table} names={names(table)}>
+        the question
+      </ChainPanel>,
+    );
+    expect(screen.queryByText('Activation negated by link 3 (Dark Bribe)')).toBeNull();
+    expect(screen.getByTitle('Activation negated by link 3 (Dark Bribe)')).toBeTruthy();
+    expect(screen.getByText('Destroy')).toBeTruthy();
+  });
+
   it('should light the card and its targets', async () => {
     const onLight = vi.fn();
     const table = view({ chain: [link(0, 0, 104, 4, { targets: [202], targetNames: [2] })] });

@@ -51,6 +51,9 @@ export function ChainPanel(props: ChainPanelProps) {
   const resolving = current !== undefined || chain.some((link) => link.state !== 'waiting');
   const folds = chain.length > FOLD_FROM && !compact;
   const hidden = folds && !unfolded ? chain.length - OPEN_LINKS : 0;
+  // What is over makes room for the question; why a link came to nothing is then its title.
+  const isFolded = (link: LinkView, i: number) =>
+    compact || i < hidden || (Boolean(children) && !unfolded && isOver(link));
   const light = (link: LinkView | null) => onLight?.(link ? [link.card, ...link.targets] : []);
 
   return (
@@ -75,12 +78,12 @@ export function ChainPanel(props: ChainPanelProps) {
           {chain.map((link, i) => (
             <li
               key={link.index}
-              className={[css.link, css[link.state], compact || i < hidden ? css.folded : ''].join(' ')}
+              className={[css.link, css[link.state], isFolded(link, i) ? css.folded : ''].join(' ')}
               onPointerEnter={() => light(link)}
               onPointerLeave={() => light(null)}
             >
               <Ring link={link} />
-              {compact || i < hidden ? (
+              {isFolded(link, i) ? (
                 <FoldedLink link={link} names={names} />
               ) : (
                 <OpenLink link={link} names={names} onCard={onCard} />
@@ -121,6 +124,7 @@ function Ring({ link }: { link: LinkView }) {
   );
 }
 
+const isOver = (link: LinkView) => link.state !== 'waiting' && link.state !== 'resolving';
 const isOut = (link: LinkView) =>
   link.state === 'activation-negated' || link.state === 'effect-negated' || link.state === 'fizzled';
 
@@ -139,7 +143,7 @@ function LinkLabel({ link, names }: { link: LinkView; names: Names }) {
 function FoldedLink({ link, names }: { link: LinkView; names: Names }) {
   const name = names.titleOf(link.passcode) ?? cardName(names, link.card);
   return (
-    <div className={css.line}>
+    <div className={css.line} title={link.because ? becauseSentence(link.because, names) : undefined}>
       <LinkLabel link={link} names={names} />
       <span aria-hidden="true" className={css.lineName}>
         {isOut(link) ? <s>{name}</s> : name}

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { DndProvider } from 'react-dnd';
 import { TouchBackend } from 'react-dnd-touch-backend';
-import type { Action } from '../../engine/contract.ts';
+import type { Action, Prompt } from '../../engine/contract.ts';
 import { type Table, useSessionStore } from '../../session/index.ts';
 import { type SheetTab, TableLayout } from '../field/layout.tsx';
 import { Field } from '../field/Table.tsx';
@@ -153,6 +153,7 @@ function DuelTable({ table: given, lab }: DuelProps) {
         }}
         tab={tab}
         onTab={setTab}
+        asked={table.prompt ? asked(table.prompt) : undefined}
       />
       <Ghost view={view} />
       {open === 'menu' ? (
@@ -166,6 +167,9 @@ function DuelTable({ table: given, lab }: DuelProps) {
     </DragRulesProvider>
   );
 }
+
+/** The turn player's free choice is no question. */
+const asked = (prompt: Prompt) => (prompt.kind === 'act' && prompt.purpose === 'act' ? null : prompt);
 
 const sheet = (...parts: ReactNode[]) => <div className={css.sheet}>{parts}</div>;
 

@@ -63,11 +63,15 @@ interface SegmentsProps<T extends string> {
   onChange: (value: T) => void;
 }
 
+/** More letters do not fit beside one another on a phone. */
+const ROW = 36;
+
 /** One of a few, as a row of radio buttons. */
 export function Segments<T extends string>({ legend, value, choices, onChange }: SegmentsProps<T>) {
   const name = useId();
+  const letters = choices.reduce((sum, [, label]) => sum + label.length, 0);
   return (
-    <fieldset className={css.segments}>
+    <fieldset className={joined(css.segments, letters > ROW && css.long)}>
       <legend>{legend}</legend>
       <div className={css.choices}>
         {choices.map(([choice, label]) => (

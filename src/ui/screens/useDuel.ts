@@ -20,6 +20,17 @@ export interface OpenMenu {
  */
 function useSteadyFocus(view: View, bottom: Player, prompt: Prompt | null) {
   const acted = useRef(-1);
+  // A ring around the whole question is only for those who go on by key (prompt.module.css).
+  useEffect(() => {
+    const keyed = () => document.documentElement.setAttribute('data-input', 'keys');
+    const pointed = () => document.documentElement.setAttribute('data-input', 'pointer');
+    window.addEventListener('keydown', keyed, true);
+    window.addEventListener('pointerdown', pointed, true);
+    return () => {
+      window.removeEventListener('keydown', keyed, true);
+      window.removeEventListener('pointerdown', pointed, true);
+    };
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever the table has changed
   useEffect(() => {
     const at = document.activeElement;

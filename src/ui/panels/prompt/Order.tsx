@@ -101,7 +101,7 @@ export function Order({ prompt, view, names, onAnswer, onLight, onCancel, keys }
         })}
       </ol>
       <div className={css.foot}>
-        <span className={`${css.detail} ${css.push}`}>{t('prompt.order-hint')}</span>
+        <span className={`${css.detail} ${orderCss.hint}`}>{t('prompt.order-hint')}</span>
         <span className="vh" role="status">
           {moved}
         </span>

@@ -23,6 +23,9 @@ import css from './prompt.module.css';
 /** Purposes whose picks are looked at together with the card that they make possible. */
 const WITH_RESULT = new Set(['tribute', 'ritual-tribute', 'fusion-material']);
 
+/** More cards than these are shown smaller. */
+const ROOMY = 6;
+
 /** Picks cards: one at a click, several with a count and a button that confirms. */
 export function Picker(props: QuestionProps) {
   const { prompt, view, names, onAnswer, onLight, refusal, onCancel, keys } = props;
@@ -51,7 +54,10 @@ export function Picker(props: QuestionProps) {
   return (
     <>
       <div className={result ? pickCss.withResult : undefined}>
-        <ul className={pickCss.cards} aria-label={t('prompt.cards')}>
+        <ul
+          className={`${pickCss.cards} ${options.length > (result ? 2 : ROOMY) ? pickCss.many : ''}`}
+          aria-label={t('prompt.cards')}
+        >
           {options.map((option, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place in the prompt
             <li key={i}>

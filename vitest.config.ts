@@ -6,6 +6,8 @@ const pages = ['src/ui/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'];
 
 export default defineConfig({
   test: {
+    // Properties and whole duels take their time on a busy machine.
+    testTimeout: 60_000,
     coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}'], reporter: ['text-summary', 'json-summary'] },
     projects: [
       {

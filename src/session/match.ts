@@ -2,7 +2,16 @@
  * One duel with all its lines: the tree, the positions, and who holds the device. Everything the table shows of it is worked
  * out by table.ts; this file carries out.
  */
-import type { Answer, DuelEvent, Player, Prompt, Setup, View, Viewer } from '../engine/contract.ts';
+import type {
+  Answer,
+  DuelEvent,
+  Player,
+  Prompt,
+  Setup,
+  View,
+  Viewer,
+  WindowView,
+} from '../engine/contract.ts';
 import { couldRespond, hiddenPool } from './could.ts';
 import type { Duel, Engine } from './engine.ts';
 import { followUp, type Pending } from './intent.ts';
@@ -102,13 +111,24 @@ function step(engine: Engine, m: Match, prompt: Prompt, given: Given): void {
 }
 
 /** Was this player the last one asked, with nothing to choose, and has nobody decided anything since? */
-function askedInVain(tree: trees.Tree, player: Player): boolean {
+function askedInVain(m: Match, player: Player): boolean {
+  const { tree } = m;
   for (let id = tree.at; id > 0; id = tree.nodes[id].parent) {
-    const d = tree.nodes[id].decision!;
-    if (!d.auto) return d.player === player && d.kind === 'respond' && d.bare;
+    const { decision: d, parent } = tree.nodes[id];
+    if (d!.auto) continue;
+    if (d!.player === player) return d!.kind === 'respond' && d!.bare;
+    // That the turn player goes on through the Draw and the Standby Phase changes nothing.
+    if (d!.kind !== 'act' || !beforeMain(m.positions.duel(tree, parent))) return false;
+    if (m.positions.events(tree, id).all.some((e) => e.kind !== 'phase')) return false;
   }
   return false;
 }
+
+const beforeMain = (duel: Duel): boolean => duel.phase === 'draw' || duel.phase === 'standby';
+
+/** Has nothing happened but a phase beginning, or a due draw? */
+const isRoutine = (window: WindowView | null): boolean =>
+  window !== null && window.link < 0 && window.events.every((e) => e.kind === 'phase' || e.kind === 'draw');
 
 /** Did this player pass the very same options, and has nothing happened since? Leaving a phase asks so of its only window. */
 function passedAlready(engine: Engine, m: Match, prompt: Prompt): boolean {
@@ -151,8 +171,10 @@ function unasked(engine: Engine, m: Match, prompt: Prompt, settings: Settings): 
     policy: settings.windows[player],
     zones: settings.zones,
     passing: m.passing[player],
-    askedInVain: askedInVain(m.tree, player),
+    askedInVain: askedInVain(m, player),
     passedAlready: () => passedAlready(engine, m, prompt),
+    freeSoon:
+      judge.turnPlayer === player && prompt.window?.box === 'turn-player-chance' && isRoutine(prompt.window),
     ownDoing: (prompt.window?.box === 'chain' ? last?.player : judge.turnPlayer) === player,
     routine: routine(judge),
     could: () => {

@@ -40,12 +40,20 @@ const circumstances = (more: Partial<Circumstances> = {}): Circumstances => ({
   askedInVain: false,
   passedAlready: () => false,
   ownDoing: false,
+  freeSoon: false,
   routine: false,
   could: () => true,
   ...more,
 });
 
 describe('response windows', () => {
+  it('leaves the turn player alone where they are free to act right after it', () => {
+    const own = prompt('respond', [option('activate', 1), option('pass')]);
+    expect(autoAnswer(own, circumstances({ freeSoon: true }))).toBe(1);
+    expect(autoAnswer(own, circumstances({ freeSoon: true, policy: 'every' }))).toBe(null);
+    expect(autoAnswer(own, circumstances())).toBe(null);
+  });
+
   it('asks about every window if told so', () => {
     expect(
       autoAnswer(prompt('respond', [pass]), circumstances({ policy: 'every', could: () => false })),

@@ -16,6 +16,8 @@ export interface Circumstances {
   passedAlready: () => boolean;
   /** Is it about what the asked player did: their own chain link, or their own action in their turn? */
   ownDoing: boolean;
+  /** Is it the turn player's chance although nothing has happened? They are free to act right after it. */
+  freeSoon: boolean;
   /** Is it the very start of a turn or its end, where moving on is routine? */
   routine: boolean;
   /** As the other player sees it: could there be a response? Only looked at when it matters. */
@@ -48,6 +50,7 @@ function windowAnswer(prompt: Prompt, c: Circumstances): Answer | null {
   const pass = passOf(prompt.options);
   if (pass < 0) return null;
   if (c.passing) return pass;
+  if (c.freeSoon && c.policy !== 'every') return pass;
   if (prompt.options.length > 1) return c.policy !== 'every' && c.passedAlready() ? pass : null;
   if (c.policy === 'only') return pass;
   // After one's own action, and again right after one had nothing to say, there is nothing to be asked about.

@@ -1,5 +1,5 @@
 /** What the table may show of a match at this moment. Nothing hidden from the one who looks is in here. */
-import type { DuelEvent, Phase, Player, Prompt, View, Viewer } from '../engine/contract.ts';
+import type { DuelEvent, LinkView, Phase, Player, Prompt, View, Viewer } from '../engine/contract.ts';
 import type { Engine } from './engine.ts';
 import { duelOf, halfMade, isOpen, type Match, stepsOf, viewerOf } from './match.ts';
 import { isHalfMade } from './reveal.ts';
@@ -56,6 +56,8 @@ export interface Table {
   log: readonly LogEntry[];
   stops: readonly Stop[];
   at: number;
+  /** The chain that has just ended, as its links came out; empty once something else has happened. */
+  lastChain: readonly LinkView[];
   /** End of the line that was left by deciding otherwise, or -1. */
   left: number;
   canUndo: boolean;
@@ -137,6 +139,28 @@ function stopsOf(m: Match, viewer: Viewer, turn: number, asked: Player): Stop[] 
   return stops;
 }
 
+/** How a link came out, by what was told of it. */
+function outcome(link: LinkView, events: readonly DuelEvent[]): LinkView['state'] {
+  const about = events.filter((e) => e.link === link.index);
+  const negated = about.find((e) => e.kind === 'negate' && e.card === link.card);
+  if (negated) return negated.how === 'activation' ? 'activation-negated' : 'effect-negated';
+  return about.some((e) => e.kind === 'fizzle') ? 'fizzled' : 'resolved';
+}
+
+/** A chain is gone the moment its last link has resolved; what it was is still to be seen until something else happens. */
+function lastChainOf(engine: Engine, m: Match, viewer: Viewer): LinkView[] {
+  const { tree, positions } = m;
+  for (let id = tree.at; id > 0; id = tree.nodes[id].parent) {
+    const events = positions.events(tree, id).seen[viewer];
+    const ended = events.some((e) => e.kind === 'chain-end');
+    if (!ended && events.length > 0) return [];
+    if (!ended) continue;
+    const { chain } = engine.view(positions.duel(tree, tree.nodes[id].parent), viewer);
+    return chain.map((link) => ({ ...link, state: outcome(link, events), steps: [] }));
+  }
+  return [];
+}
+
 let shown = 0;
 
 /** @param since node that the table showed before, if what came after it is to be played */
@@ -164,6 +188,7 @@ export function tableOf(engine: Engine, m: Match, since: number | null): Table {
     log: hidden ? [] : logOf(m, viewer),
     stops: hidden ? [] : stopsOf(m, viewer, view.turn, asked ?? view.turnPlayer),
     at: m.tree.at,
+    lastChain: hidden || view.chain.length > 0 ? [] : lastChainOf(engine, m, viewer),
     left: m.tree.left,
     canUndo: trees.back(m.tree) >= 0,
     canRedo: trees.forth(m.tree) >= 0,

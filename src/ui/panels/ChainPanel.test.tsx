@@ -54,6 +54,18 @@ describe('the chain', () => {
     expect(screen.getByText('Activation negated by link 3 (Dark Bribe)')).toBeTruthy();
   });
 
+  it('should go on showing the chain that has just resolved, until another begins', () => {
+    const last = [link(0, 0, 101, 1, { state: 'effect-negated' }), link(1, 1, 202, 2, { state: 'resolved' })];
+    const idle = view({ chain: [] });
+    const { rerender } = render(<ChainPanel view={idle} names={names(idle)} last={last} />);
+    expect(screen.getByText('has resolved')).toBeTruthy();
+    expect(links()).toHaveLength(2);
+    const next = view({ chain: [link(0, 0, 103, 3)] });
+    rerender(<ChainPanel view={next} names={names(next)} last={last} />);
+    expect(screen.queryByText('has resolved')).toBeNull();
+    expect(links()).toHaveLength(1);
+  });
+
   it('should fold the oldest of more than four links, and open them on demand', async () => {
     const chain = [0, 1, 2, 3, 4, 5].map((i) => link(i, 0, 104, 4, { speed: 2 }));
     const table = view({ chain });

@@ -28,6 +28,8 @@ export interface ChainPreview {
 interface ChainPanelProps {
   view: View;
   names: Names;
+  /** The chain that has just ended: shown as long as no other has begun. */
+  last?: readonly LinkView[];
   preview?: ChainPreview | null;
   /** Lights these cards on the field while a link is under the pointer or focus. */
   onLight?: (cards: readonly number[]) => void;
@@ -43,10 +45,11 @@ const FOLD_FROM = 4;
 
 /** The chain as a stack: link 1 on top, the newest last, what it would become after it. */
 export function ChainPanel(props: ChainPanelProps) {
-  const { view, names, preview, compact = false, onLight, onCard, children } = props;
+  const { view, names, last = [], preview, compact = false, onLight, onCard, children } = props;
   const { t } = useTranslation('panels');
   const [unfolded, setUnfolded] = useState(false);
-  const { chain } = view;
+  const ended = view.chain.length === 0 && last.length > 0 && !preview;
+  const chain = ended ? last : view.chain;
   const current = chain.find((link) => link.state === 'resolving');
   const resolving = current !== undefined || chain.some((link) => link.state !== 'waiting');
   const folds = chain.length > FOLD_FROM && !compact;
@@ -60,7 +63,7 @@ export function ChainPanel(props: ChainPanelProps) {
     <section className={css.chain} aria-label={t('chain')}>
       <header className={css.header}>
         <h2>{t('chain')}</h2>
-        <ChainNote count={chain.length} current={current} resolving={resolving} />
+        <ChainNote count={chain.length} current={current} resolving={resolving} ended={ended} />
       </header>
       {folds ? (
         <button
@@ -95,15 +98,21 @@ export function ChainPanel(props: ChainPanelProps) {
           ) : null}
         </ol>
       ) : null}
-      {resolving && !children ? <p className={css.quiet}>{t('chain.quiet')}</p> : null}
+      {resolving && !ended && !children ? <p className={css.quiet}>{t('chain.quiet')}</p> : null}
       {children}
     </section>
   );
 }
 
-function ChainNote(props: { count: number; current: LinkView | undefined; resolving: boolean }) {
+function ChainNote(props: {
+  count: number;
+  current: LinkView | undefined;
+  resolving: boolean;
+  ended: boolean;
+}) {
   const { t } = useTranslation('panels');
-  const { count, current, resolving } = props;
+  const { count, current, resolving, ended } = props;
+  if (ended) return <span className={css.note}>{t('chain.ended')}</span>;
   if (count === 0) return <span className={css.note}>{t('chain.empty')}</span>;
   if (current)
     return <span className={css.note}>{t('chain.resolving', { number: current.index + 1, count })}</span>;

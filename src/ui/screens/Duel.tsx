@@ -254,7 +254,14 @@ function ChainSide({ table, duel, lab, compact, onResult }: ChainSideProps) {
       ? { player: prompt.player, card: option.card, effect: option.effect }
       : null;
   return (
-    <ChainPanel view={view} names={names} preview={preview} compact={compact} onLight={duel.light}>
+    <ChainPanel
+      view={view}
+      names={names}
+      last={table.lastChain}
+      preview={preview}
+      compact={compact}
+      onLight={duel.light}
+    >
       {prompt ? (
         <PromptPanel
           prompt={prompt}

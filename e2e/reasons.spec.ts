@@ -52,7 +52,7 @@ const moments: Record<string, Moment> = {
       play: (seat) => seat.do('activate', 'Raigeki').do('activate', 'Imperial Order'),
     },
     refused: {
-      'Battle Ox': 'Something else is going on',
+      'Battle Ox': 'A chain is being built, now at link 2',
       'Pot of Greed': 'Spell Speed 1 cannot follow link 2 (Imperial Order)',
       'Dark Bribe': 'this turn',
       'Trap Hole': 'link 2 (Imperial Order) does not fit',

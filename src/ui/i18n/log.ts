@@ -65,6 +65,8 @@ interface Run {
   opened: { number: number; event: DuelEvent } | null;
   resolving: number;
   doomed: Set<number>;
+  /** What was paid for an activation; told below it. */
+  costs: ReadonlySet<DuelEvent>;
   /** The last activation and its line. */
   active: { event: DuelEvent; key: string } | null;
 }
@@ -76,7 +78,8 @@ export interface LogStart {
 }
 
 /** The whole account. Names of cards are those known when it happened. */
-export function logLines(events: readonly DuelEvent[], names: Names, start?: LogStart): LogLine[] {
+export function logLines(all: readonly DuelEvent[], names: Names, start?: LogStart): LogLine[] {
+  const { events, costs } = costsBelow(all);
   const run: Run = {
     phase: null,
     names,
@@ -86,6 +89,7 @@ export function logLines(events: readonly DuelEvent[], names: Names, start?: Log
     opened: null,
     resolving: 0,
     doomed: new Set(),
+    costs,
     active: null,
   };
   if (start && events[0]?.kind !== 'turn') begin(run, start);
@@ -97,6 +101,35 @@ export function logLines(events: readonly DuelEvent[], names: Names, start?: Log
   }
   return run.lines;
 }
+
+const COSTS = new Set<DuelEvent['kind']>(['pay', 'tribute', 'discard', 'move', 'counter', 'reveal']);
+
+/** Costs are paid before the link stands on the chain, but are read after what they are paid for. */
+function costsBelow(all: readonly DuelEvent[]): { events: DuelEvent[]; costs: Set<DuelEvent> } {
+  const events: DuelEvent[] = [];
+  const costs = new Set<DuelEvent>();
+  let paid: DuelEvent[] = [];
+  for (const [i, event] of all.entries()) {
+    if (event.kind === 'activate') {
+      let from = events.length;
+      while (from > 0 && isCost(events[from - 1], event)) from--;
+      paid = events.splice(from);
+    }
+    events.push(event);
+    if (paid.length > 0 && all[i + 1]?.batch !== event.batch) {
+      for (const cost of paid) costs.add(cost);
+      events.push(...paid);
+      paid = [];
+    }
+  }
+  return { events, costs };
+}
+
+const isCost = (event: DuelEvent, activation: DuelEvent): boolean =>
+  COSTS.has(event.kind) &&
+  event.batch === activation.batch - 1 &&
+  event.by === activation.by &&
+  event.link === activation.link;
 
 function begin(run: Run, { turn, player }: LogStart): void {
   run.turn = turn;
@@ -283,11 +316,12 @@ function push(
   run.phase = null;
   // A phase in which nothing happens is not worth a line.
   if (phase && kind === 'event') push(run, [phase], 'phase', capital(phaseOf(phase) ?? ''));
+  const cost = run.costs.has(event);
   const inChain = kind === 'event' && event.kind !== 'missed';
   run.lines.push({
     key: `${run.lines.length}`,
     kind,
-    text,
+    text: cost ? i18n.t('panels:log.cost', { text }) : text,
     depth: inChain ? run.resolving || run.links : 0,
     link,
     cards: [...new Set(group.flatMap(cardsOf))],

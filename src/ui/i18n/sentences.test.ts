@@ -231,6 +231,21 @@ describe('the log', () => {
     expect(lines).toEqual(['Ada activates Mystical Space Typhoon, targeting Imperial Order.']);
   });
 
+  it('should tell a cost below what it was paid for', () => {
+    const lines = logLines(
+      [
+        event('pay', { player: 0, amount: 800, by: 104, link: 0, batch: 2 }),
+        event('activate', { player: 0, card: 104, by: 104, link: 0, batch: 3 }),
+        event('target', { player: 0, by: 104, link: 0, cards: [202], batch: 3 }),
+      ],
+      names,
+    );
+    expect(lines.map(({ text, depth, link }) => [text, depth, link])).toEqual([
+      ['Ada activates Mystical Space Typhoon, targeting Imperial Order.', 1, 1],
+      ['Cost: Ada pays 800 LP.', 1, null],
+    ]);
+  });
+
   it('should indent by chain links and number what resolves', () => {
     const lines = logLines(story(), names);
     const link2 = lines.filter((line) => line.link === 2);

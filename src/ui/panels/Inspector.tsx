@@ -176,10 +176,14 @@ function Reasons({ requirements, names }: { requirements: readonly Requirement[]
   );
 }
 
+/** Fulfilled, these go without saying. */
+const PLAIN = new Set(['timing.attempt', 'not-in-place']);
+
 /** Each sentence once: some requirements differ in their code only. */
 function worded(requirements: readonly Requirement[], names: Names) {
   const said = new Set<string>();
   return sorted(requirements).flatMap((requirement) => {
+    if (requirement.met && PLAIN.has(requirement.detail || requirement.code)) return [];
     const sentence = capital(requirementSentence(requirement, names));
     if (said.has(sentence)) return [];
     said.add(sentence);

@@ -12,6 +12,7 @@ import { type Glyph, Icon } from '../icons/Icon.tsx';
 import { PlayerTag } from '../panels/PlayerTag.tsx';
 import { ArticleLink } from '../rulebook/ArticleLink.tsx';
 import { Button, IconButton } from '../screens/controls.tsx';
+import { printed } from './bundled.ts';
 import css from './CasePanel.module.css';
 import type { CaseWords } from './words.ts';
 
@@ -36,7 +37,7 @@ export function CasePanel({ lab, words }: CasePanelProps) {
   const over = at >= steps.length;
   return (
     <section className={css.panel} aria-label={t('panel')}>
-      <h2>{file.title}</h2>
+      <h2>{printed(file.title)}</h2>
       <p className={css.rules}>
         {file.rules.map((id) => (
           <ArticleLink key={id} id={id} />

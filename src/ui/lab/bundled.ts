@@ -9,15 +9,18 @@ export interface BundledCase {
   text: string;
 }
 
+/** A title as the rest of the page is set: files are typed with straight apostrophes. */
+export const printed = (title: string): string => title.replace(/'/g, '’');
+
 export class CaseLibrary {
   readonly all: readonly BundledCase[];
   readonly #byId: ReadonlyMap<string, BundledCase>;
   readonly #searchable: readonly { one: BundledCase; title: string; all: string }[];
 
   constructor(all: readonly BundledCase[]) {
-    this.all = all;
-    this.#byId = new Map(all.map((one) => [one.id, one]));
-    this.#searchable = all.map((one) => {
+    this.all = all.map((one) => ({ ...one, title: printed(one.title) }));
+    this.#byId = new Map(this.all.map((one) => [one.id, one]));
+    this.#searchable = this.all.map((one) => {
       const title = normal(one.title);
       return { one, title, all: `${title} ${normal(one.text)}` };
     });

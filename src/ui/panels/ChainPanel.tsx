@@ -157,6 +157,7 @@ function FoldedLink({ link, names }: { link: LinkView; names: Names }) {
       <span aria-hidden="true" className={css.lineName}>
         {isOut(link) ? <s>{name}</s> : name}
       </span>
+      {link.because ? <span className={css.lineWhy}>{becauseSentence(link.because, names)}</span> : null}
       <PlayerTag player={link.player} />
     </div>
   );

@@ -6,14 +6,14 @@ import { Icon } from '../icons/Icon.tsx';
 import { caseHref } from '../routes.ts';
 import { Button } from '../screens/controls.tsx';
 import { SearchField } from '../screens/SearchField.tsx';
-import { type BundledCase, type CaseLibrary, chapterOf } from './bundled.ts';
+import { type BundledCase, type CaseLibrary, chapterOf, SINGLE_CARDS } from './bundled.ts';
 import css from './CaseList.module.css';
 import { FileButton } from './FileButton.tsx';
 
 /** What was looked for stays when somebody comes back from a case. */
 let kept = { query: '', chapter: '' };
 const PAGE = 120;
-const ORDER = chapters.map(({ id }) => id);
+const ORDER = [...chapters.map(({ id }) => id), SINGLE_CARDS];
 
 /** In the order of the chapters; what was searched for stays in the order in which it was found. */
 function byChapter(found: BundledCase[], words: string): BundledCase[] {
@@ -82,7 +82,7 @@ export function CaseList({ library }: { library: CaseLibrary }) {
             <ChapterChoice
               key={id}
               id={id}
-              title={chapterTitle(id) ?? id}
+              title={id === SINGLE_CARDS ? t('chapter.single') : (chapterTitle(id) ?? id)}
               count={counts.get(id) ?? 0}
               chosen={chapter}
               onChoose={choose}

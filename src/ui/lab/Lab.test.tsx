@@ -21,7 +21,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const lines = () =>
   within(screen.getByRole('list', { name: 'Steps of the case' }))
     .getAllByRole('button')
-    .map((button) => button.textContent?.trim());
+    .map((button) => button.textContent?.replace(/\s+/g, ' ').trim());
 
 const bribe = `segoc: 1
 id: mine

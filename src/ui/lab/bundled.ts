@@ -39,8 +39,11 @@ export class CaseLibrary {
   }
 }
 
+/** Where cases stand that are about one card and no article. */
+export const SINGLE_CARDS = 'single-cards';
+
 /** The chapter of the rulebook under which it stands. */
-export const chapterOf = (one: BundledCase): string => one.rules[0]?.split('.')[0] ?? '';
+export const chapterOf = (one: BundledCase): string => one.rules[0]?.split('.')[0] ?? SINGLE_CARDS;
 
 let loaded: Promise<CaseLibrary> | null = null;
 

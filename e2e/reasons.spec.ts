@@ -55,7 +55,7 @@ const moments: Record<string, Moment> = {
       'Battle Ox': 'A chain is being built, now at link 2',
       'Pot of Greed': 'Spell Speed 1 cannot follow link 2 (Imperial Order)',
       'Dark Bribe': 'this turn',
-      'Trap Hole': 'link 2 (Imperial Order) does not fit',
+      'Trap Hole': 'none has just happened',
     },
   },
   'against a Counter Trap': {

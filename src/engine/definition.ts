@@ -84,6 +84,8 @@ export interface Step {
   slot?: { name: string };
   /** Shares the batch of the step before it: bookkeeping, or what happens at the same instant. */
   quiet?: boolean;
+  /** How many of the steps after it come only if it says so. */
+  decides?: number;
   /** Cards (references) that it would destroy, if carried out by a link as things stand. */
   falls?: Cards;
   /** Damage that it would inflict, if carried out by a link, to this player. */

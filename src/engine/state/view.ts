@@ -4,6 +4,7 @@
  */
 import { articleOf } from '../articles.ts';
 import type { CardView, DuelEvent, LinkView, Player, SideView, View, Viewer, Why } from '../contract.ts';
+import type { Step } from '../definition.ts';
 import { knownTo, type Secrets } from '../events.ts';
 import type { Game } from '../game.ts';
 import { type Card, idOf, type Link, onField } from './duel.ts';
@@ -111,9 +112,18 @@ function viewLink(g: Game, viewer: Viewer, link: Link, index: number): LinkView 
     lpPaid: link.lpPaid,
     state: link.state,
     because: whyNot(g, viewer, link),
-    steps: rest.filter((s) => !s.quiet).map((s) => s.verb),
+    steps: certain(rest)
+      .filter((s) => !s.quiet)
+      .map((s) => s.verb),
     isCard: link.isCard,
   };
+}
+
+/** The steps that will come, without those of which something before them decides. */
+function certain(rest: readonly Step[]): Step[] {
+  const steps: Step[] = [];
+  for (let i = 0; i < rest.length; i += 1 + (rest[i].decides ?? 0)) steps.push(rest[i]);
+  return steps;
 }
 
 /** Why a link was negated or disappeared. */

@@ -13,10 +13,11 @@ export function ifSo(condition: Condition, then: Does, otherwise: Does = []): St
   const branch: Step = {
     verb: 'if',
     quiet: true,
+    decides: yes.length + (no.length > 0 ? no.length + 1 : 0),
     run: (g, s) => (condition(g, s) ? 0 : yes.length + (no.length > 0 ? 1 : 0)),
   };
   if (no.length === 0) return [branch, ...yes];
-  return [branch, ...yes, { verb: 'else', quiet: true, run: () => no.length }, ...no];
+  return [branch, ...yes, { verb: 'else', quiet: true, decides: no.length, run: () => no.length }, ...no];
 }
 
 /** Asks whether to go on with this; `possible` is looked at first, and nothing is asked without it. */

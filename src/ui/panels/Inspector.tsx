@@ -183,7 +183,8 @@ const PLAIN = new Set(['timing.attempt', 'not-in-place']);
 function worded(requirements: readonly Requirement[], names: Names) {
   const said = new Set<string>();
   return sorted(requirements).flatMap((requirement) => {
-    if (requirement.met && PLAIN.has(requirement.detail || requirement.code)) return [];
+    const { met, code, detail } = requirement;
+    if (met && (PLAIN.has(detail) || PLAIN.has(code))) return [];
     const sentence = capital(requirementSentence(requirement, names));
     if (said.has(sentence)) return [];
     said.add(sentence);

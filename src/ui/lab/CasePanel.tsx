@@ -194,7 +194,7 @@ function StepRow(props: StepRowProps) {
         </button>
       )}
       {shown && asks ? <Reasons reasons={told(step, shown.reasons)} names={names} /> : null}
-      {shown && state === 'failed' && shown.verdict ? <Got got={shown.verdict.got} /> : null}
+      {shown?.verdict && state === 'failed' ? <Instead step={step} got={shown.verdict.got} /> : null}
       {shown && state === 'broken' ? <p className={css.got}>{failed}</p> : null}
     </li>
   );
@@ -236,11 +236,23 @@ function CheckRow(props: {
   );
 }
 
-function Got({ expected, got }: { expected?: string; got: string }) {
+/** What came of something asked about, and the reason that was to be met. */
+function Instead({ step, got }: { step: Step; got: string }) {
+  const { t } = useTranslation('lab');
+  const code = step.kind === 'cannot' ? step.because : null;
+  return (
+    <p className={css.got}>
+      {code === null ? null : `${t('expected', { expected: t('reason', { code }) })}. `}
+      <b>{t('instead', { got })}</b>
+    </p>
+  );
+}
+
+function Got({ expected, got }: { expected: string; got: string }) {
   const { t } = useTranslation('lab');
   return (
     <p className={css.got}>
-      {expected === undefined ? null : `${t('expected', { expected })}, `}
+      {`${t('expected', { expected })}, `}
       <b>{t('got', { got })}</b>
     </p>
   );

@@ -98,14 +98,16 @@ function Broken({ name, problems }: { name: string; problems: readonly Problem[]
           {t('broken')}
         </h1>
         <p>{t('broken.name', { name })}</p>
-        <ul role="alert">
-          {problems.map(({ line, message }) => (
-            <li key={`${line} ${message}`}>
-              <b>{t('broken.line', { line })}</b>
-              <span>{message}</span>
-            </li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul>
+            {problems.map(({ line, message }) => (
+              <li key={`${line} ${message}`}>
+                <b>{t('broken.line', { line })}</b>
+                <span>{message}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
         <div className={css.ways}>
           <FileButton />
           <a href="#lab">{t('all')}</a>

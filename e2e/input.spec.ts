@@ -25,6 +25,16 @@ test.describe('by mouse', () => {
     await expect(table.card('Trap Hole', 'Ada’s Spell & Trap zone 5')).toHaveAccessibleName(/, Set, /);
   });
 
+  test('a question opened by mouse has a ring only once a key is used', async ({ open, table, page }) => {
+    await open({ a: { hand: ['Summoned Skull'], monsters: ['Battle Ox', 'Uraby'] } });
+    await table.card('Summoned Skull', 'Ada’s hand').click();
+    await table.item('Normal Summon').click();
+    await expect(table.prompt.panel).toBeFocused();
+    await expect(table.prompt.panel).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('Shift');
+    await expect(table.prompt.panel).toHaveCSS('outline-style', 'solid');
+  });
+
   test('a Tribute Summon by dropping a monster on its Tribute', async ({ open, table }) => {
     await open({ a: { hand: ['Summoned Skull'], monsters: ['Battle Ox', 'Uraby'] } });
     await table

@@ -142,7 +142,14 @@ function stopsOf(m: Match, viewer: Viewer, turn: number, asked: Player): Stop[] 
 /** How a link came out, by what was told of it. */
 function outcome(link: LinkView, events: readonly DuelEvent[]): LinkView['state'] {
   const about = events.filter((e) => e.link === link.index);
-  const negated = about.find((e) => e.kind === 'negate' && e.card === link.card);
+  // A negation is told under the link that brings it about.
+  const negated = events.find(
+    (e) =>
+      e.kind === 'negate' &&
+      e.how !== 'summon' &&
+      e.card === link.card &&
+      (e.link ?? link.index) >= link.index,
+  );
   if (negated) return negated.how === 'activation' ? 'activation-negated' : 'effect-negated';
   return about.some((e) => e.kind === 'fizzle') ? 'fizzled' : 'resolved';
 }

@@ -69,7 +69,7 @@ export const cards = [
     effect('The equipped monster gains 1000 ATK.'),
   ]),
   def(7, 'Magic Jammer', { kind: 'trap', property: 'counter' }, [
-    effect('When a Spell Card is activated: discard 1 card; negate the activation and destroy it.', {
+    effect('Against the activation of a Spell Card: discard 1 card; negate it and destroy the card.', {
       speed: 3,
     }),
   ]),
@@ -89,7 +89,7 @@ export const cards = [
   ]),
   def(12, 'Mystic Tomato', { ...monster(4, 'DARK', 'Plant', 1400, 1100), frame: 'effect' }, [
     effect(
-      'When this card is destroyed by battle and sent to the Graveyard: you can Special Summon 1 DARK monster with 1500 ATK or less from your Deck in Attack Position.',
+      'When this card falls in battle and goes to the Graveyard: you can Special Summon 1 DARK monster with 1500 ATK or less from your Deck in Attack Position.',
       {
         kind: 'trigger',
         youCan: true,

@@ -24,7 +24,7 @@ describe('the inspector', () => {
   it('should say where the card is and show its text', () => {
     render(<Inspector card={table.sides[0].spells[0]} names={names()} attempts={[]} />);
     expect(screen.getByText('Set in your Spell & Trap zone 1 since turn 3.')).toBeTruthy();
-    expect(screen.getByText(/When a Spell Card is activated: discard 1 card/)).toBeTruthy();
+    expect(screen.getByText(/Against the activation of a Spell Card: discard 1 card/)).toBeTruthy();
   });
 
   it('should tell all reasons why not, unmet ones first, and the next chance', () => {

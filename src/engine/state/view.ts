@@ -90,6 +90,12 @@ function viewSide(g: Game, viewer: Viewer, p: Player): SideView {
   };
 }
 
+/** The number of a card that something points at; of one that has moved on among hidden cards it would betray which it is. */
+function pointed(g: Game, viewer: Viewer, ref: number): number {
+  const c = g.card(idOf(ref));
+  return g.alive(ref) || isKnown(g, viewer, c) ? viewId(g, viewer, c.id) : -1;
+}
+
 function viewLink(g: Game, viewer: Viewer, link: Link, index: number): LinkView {
   const { duel } = g;
   const effect = g.defs[link.def].effects[link.effect];
@@ -105,7 +111,7 @@ function viewLink(g: Game, viewer: Viewer, link: Link, index: number): LinkView 
     passcode: duel.passcodes[link.def],
     effect: link.effect,
     speed: link.speed,
-    targets: targets.map((id) => viewId(g, viewer, id)),
+    targets: link.targets.map((ref) => pointed(g, viewer, ref)),
     targetNames: targets.map(nameOf),
     cost: link.cost.map((id) => viewId(g, viewer, id)),
     costNames: link.cost.map(nameOf),
@@ -134,7 +140,7 @@ function whyNot(g: Game, viewer: Viewer, link: Link): Why | null {
       article: articleOf('fizzle', link.because),
       facts: {
         card: viewId(g, viewer, idOf(link.card)),
-        ...(link.targets.length > 0 ? { other: viewId(g, viewer, idOf(link.targets[0])) } : {}),
+        ...(link.targets.length > 0 ? { other: pointed(g, viewer, link.targets[0]) } : {}),
       },
     };
   if (link.negatedBy < 0) return null;

@@ -152,6 +152,8 @@ function viewFacts(g: Game, viewer: Parameters<typeof viewId>[1], facts: import(
 
 export type { Engine } from './api.ts';
 export { DecisionError, SetupError } from './api.ts';
+export { PROMPT_KINDS } from './contract/prompts.ts';
+export { REASON_CODES } from './contract/reasons.ts';
 export type * from './contract.ts';
 export type { CardDef } from './definition.ts';
 export type { Card, Duel } from './state/duel.ts';

@@ -8,7 +8,7 @@ export interface Question {
   options: Option[];
   min: number;
   max: number;
-  /** A further constraint on the picked options (indexes into `options`); null: any set of the right size. */
+  /** A further constraint on the picked options (indexes into `options`); null where every set of the right size will do. */
   valid: ((picks: readonly number[]) => boolean) | null;
   /** What the constraint adds up over the picks, for the sentence that refuses them. */
   measure: ((picks: readonly number[]) => number) | null;

@@ -1,5 +1,6 @@
 /** A duel as it is kept: how it began, every decision of every line, and where it stood. */
 import * as v from 'valibot';
+import { PROMPT_KINDS } from '../engine/contract/prompts.ts';
 import type { Setup } from '../engine/contract.ts';
 import type { Decision, Tree, TreeNode } from './tree.ts';
 
@@ -8,18 +9,7 @@ export const RECORD_VERSION = 1;
 const player = v.picklist([0, 1] as const);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const answer = v.union([count, v.array(count), v.object({ surrender: player })]);
-const kind = v.picklist([
-  'act',
-  'respond',
-  'trigger',
-  'order',
-  'choose',
-  'position',
-  'zone',
-  'confirm',
-  'option',
-  'declare',
-] as const);
+const kind = v.picklist(PROMPT_KINDS);
 
 const decision = v.object({
   parent: count,

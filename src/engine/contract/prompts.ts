@@ -3,17 +3,19 @@ import type { Player, Why } from './basics.ts';
 import type { DuelEvent } from './events.ts';
 import type { CardView } from './views.ts';
 
-export type PromptKind =
-  | 'act' // the turn player is free to act
-  | 'respond' // a fast effect, or pass
-  | 'trigger' // an optional trigger: activate it or not
-  | 'order' // the order of one's simultaneous triggers
-  | 'choose' // cards: targets, costs, Tributes, picks of a resolving effect
-  | 'position'
-  | 'zone'
-  | 'confirm' // yes or no
-  | 'option'
-  | 'declare'; // a name, a number, a coin side
+export const PROMPT_KINDS = [
+  'act', // the turn player is free to act
+  'respond', // a fast effect, or pass
+  'trigger', // an optional trigger: activate it or not
+  'order', // the order of one's simultaneous triggers
+  'choose', // cards: targets, costs, Tributes, picks of a resolving effect
+  'position',
+  'zone',
+  'confirm', // yes or no
+  'option',
+  'declare', // a name, a number, a coin side
+] as const;
+export type PromptKind = (typeof PROMPT_KINDS)[number];
 
 /** What an option does when it is chosen. */
 export type Deed =

@@ -1,29 +1,31 @@
 /** Why something may not be done: requirements by code, with facts and article. */
 import type { Facts, Phase, Player } from './basics.ts';
 
-export type ReasonCode =
-  | 'spell-speed'
-  | 'timing'
-  | 'missed-timing'
-  | 'no-target'
-  | 'cost'
-  | 'condition'
-  | 'set-this-turn'
-  | 'wrong-turn'
-  | 'wrong-phase'
-  | 'damage-step'
-  | 'zone-full'
-  | 'summon-used'
-  | 'summoned-this-turn'
-  | 'already-attacked'
-  | 'already-changed'
-  | 'prevented'
-  | 'once-per-turn'
-  | 'previous-link-only'
-  | 'chain-resolving'
-  | 'not-in-place'
-  | 'no-effect'
-  | 'first-turn';
+export const REASON_CODES = [
+  'spell-speed',
+  'timing',
+  'missed-timing',
+  'no-target',
+  'cost',
+  'condition',
+  'set-this-turn',
+  'wrong-turn',
+  'wrong-phase',
+  'damage-step',
+  'zone-full',
+  'summon-used',
+  'summoned-this-turn',
+  'already-attacked',
+  'already-changed',
+  'prevented',
+  'once-per-turn',
+  'previous-link-only',
+  'chain-resolving',
+  'not-in-place',
+  'no-effect',
+  'first-turn',
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
 
 export interface Requirement {
   code: ReasonCode;

@@ -1,6 +1,7 @@
 /** The shape of a case file, before names mean anything. */
 import * as v from 'valibot';
 import { parse as parseYaml } from 'yaml';
+import { PROMPT_KINDS, REASON_CODES } from '../../engine/index.ts';
 import { ZONES } from './model.ts';
 
 const seat = v.picklist(['A', 'B']);
@@ -180,43 +181,6 @@ const byPlayer = { A: v.optional(decision), B: v.optional(decision) };
 
 // ---------------------------------------------------------------- checks
 
-const CODES = [
-  'spell-speed',
-  'timing',
-  'missed-timing',
-  'no-target',
-  'cost',
-  'condition',
-  'set-this-turn',
-  'wrong-turn',
-  'wrong-phase',
-  'damage-step',
-  'zone-full',
-  'summon-used',
-  'summoned-this-turn',
-  'already-attacked',
-  'already-changed',
-  'prevented',
-  'once-per-turn',
-  'previous-link-only',
-  'chain-resolving',
-  'not-in-place',
-  'no-effect',
-  'first-turn',
-] as const;
-const KINDS = [
-  'act',
-  'respond',
-  'trigger',
-  'order',
-  'choose',
-  'position',
-  'zone',
-  'confirm',
-  'option',
-  'declare',
-] as const;
-
 /** Zones of both players as `expect` names them: `A.hand`. */
 const seats = ['A', 'B'] as const;
 const perZone = <T extends v.GenericSchema>(schema: T) =>
@@ -231,7 +195,9 @@ const expectation = v.strictObject({
   count: v.optional(v.strictObject(perZone(whole))),
   chain: v.optional(v.array(ref)),
   chainSize: v.optional(whole),
-  prompt: v.optional(v.strictObject({ player: v.optional(seat), kind: v.optional(v.picklist(KINDS)) })),
+  prompt: v.optional(
+    v.strictObject({ player: v.optional(seat), kind: v.optional(v.picklist(PROMPT_KINDS)) }),
+  ),
   phase: v.optional(v.picklist(['draw', 'standby', 'main1', 'battle', 'damage', 'main2', 'end'])),
   turnPlayer: v.optional(seat),
   stats: v.optional(
@@ -261,7 +227,11 @@ const steps = {
   expect: v.strictObject({ expect: expectation }),
   can: v.strictObject({ can: v.strictObject(byPlayer) }),
   cannot: v.strictObject({
-    cannot: v.strictObject({ ...byPlayer, because: v.optional(v.picklist(CODES)), by: v.optional(ref) }),
+    cannot: v.strictObject({
+      ...byPlayer,
+      because: v.optional(v.picklist(REASON_CODES)),
+      by: v.optional(ref),
+    }),
   }),
   rejects: v.strictObject({ rejects: v.strictObject(byPlayer) }),
   toss: v.strictObject({

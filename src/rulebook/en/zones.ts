@@ -53,7 +53,7 @@ export const zones: ChapterText = {
       title: 'Words for moving a card',
       text: [
         [
-          'To send: any way to the Graveyard. To discard: to send from the hand.',
+          'To send: to the Graveyard in whatever way. To discard: to send from the hand.',
           'To destroy: only by battle, or where an effect or a rule [[effects.destroying|says destroy]].',
           'To Tribute: to give up a monster; this does not destroy it.',
           'To return: to the hand or Deck of its owner. To banish: out of the Duel, unless an effect fetches it.',

@@ -1,37 +1,12 @@
 /** Why things are refused: code by code, with the sentence that the player reads and the article behind it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cards } from '../../cards/index.ts';
-import type { ReasonCode } from '../../engine/contract.ts';
+import { REASON_CODES } from '../../engine/contract/reasons.ts';
 import { loadRulebook, type Rulebook } from '../../rulebook/index.ts';
 import { i18n } from './core.ts';
 import { type RefusalRow, refusalOf, rows } from './testing/said.ts';
 
 const FILES = ['timing', 'links', 'turns', 'once', 'places', 'needs', 'aims'];
-
-const CODES: readonly ReasonCode[] = [
-  'spell-speed',
-  'timing',
-  'missed-timing',
-  'no-target',
-  'cost',
-  'condition',
-  'set-this-turn',
-  'wrong-turn',
-  'wrong-phase',
-  'damage-step',
-  'zone-full',
-  'summon-used',
-  'summoned-this-turn',
-  'already-attacked',
-  'already-changed',
-  'prevented',
-  'once-per-turn',
-  'previous-link-only',
-  'chain-resolving',
-  'not-in-place',
-  'no-effect',
-  'first-turn',
-];
 
 const all = FILES.map((name) => ({ name, list: rows<RefusalRow>(`refusals-${name}`) }));
 let rulebook: Rulebook;
@@ -68,7 +43,7 @@ describe('the words of all cards', () => {
 });
 
 describe('the table of refusals', () => {
-  it.each(CODES)('should show %s at least three times', (code) => {
+  it.each(REASON_CODES)('should show %s at least three times', (code) => {
     const shown = all.flatMap(({ list }) => list).filter((row) => row.because === code);
     expect(shown.length).toBeGreaterThanOrEqual(3);
   });

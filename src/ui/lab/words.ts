@@ -1,5 +1,6 @@
 /** The lines of a case as sentences. */
-import type { Phase, Player, Position } from '../../engine/contract.ts';
+import { PROMPT_KINDS } from '../../engine/contract/prompts.ts';
+import type { Phase, Player, Position, PromptKind } from '../../engine/contract.ts';
 import type {
   CardRef,
   CaseFile,
@@ -222,17 +223,5 @@ const isTold = (verb: string): verb is (typeof TOLD)[number] => (TOLD as readonl
 const STATS = ['atk', 'def', 'level', 'attribute', 'type'] as const;
 const isStat = (key: string): key is (typeof STATS)[number] => (STATS as readonly string[]).includes(key);
 
-const ASKED = [
-  'act',
-  'respond',
-  'trigger',
-  'order',
-  'choose',
-  'position',
-  'zone',
-  'confirm',
-  'option',
-  'declare',
-] as const;
-const isAsked = (kind: string | null): kind is (typeof ASKED)[number] =>
-  kind !== null && (ASKED as readonly string[]).includes(kind);
+const isAsked = (kind: string | null): kind is PromptKind =>
+  kind !== null && (PROMPT_KINDS as readonly string[]).includes(kind);

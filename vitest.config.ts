@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['{src,lint}/**/*.test.ts'],
+          include: ['{src,lint,bench}/**/*.test.ts'],
           exclude: pages,
           pool: 'threads',
           // The engine and the cards keep no module state, so test files can share them once loaded.

@@ -1,61 +1,75 @@
-/** Random against random with the two starter decks, on one core, for a while. */
-
-import { starterDecks } from '../src/cards/decks.ts';
+/** Random against random with two decks, on one core, for a while. */
 import { cards } from '../src/cards/index.ts';
 import { createEngine } from '../src/engine/index.ts';
+import { bench } from './bench.ts';
+import { STANDARD, setupsOf } from './decks.ts';
+import { measure, perSecond } from './measure.ts';
 import { chanceFrom, isDecision, randomAnswer } from './random-player.ts';
 
 const MOST_TURNS = 200;
 
-export interface DuelsReport {
+/** Duels of one round. */
+interface Tally {
   duels: number;
-  duelsPerSecond: number;
-  decisionsPerSecond: number;
-  decisionsPerDuel: number;
-  turnsPerDuel: number;
-  promptsPerDuel: number;
-  heapMB: number;
+  decisions: number;
+  prompts: number;
+  turns: number;
+  seconds: number;
+  /** Of the processor, which other programs do not lengthen; those of the collector are among them. */
+  cpuSeconds: number;
 }
 
-/** @param seconds how long to play; @param seed of the shuffles and of the players */
-export function benchDuels(seconds: number, seed: number): DuelsReport {
-  const engine = createEngine({ cards });
-  const [a, b] = starterDecks;
-  const list = (d: typeof a) => ({ main: [...d.main], fusion: [...d.fusion] });
-  const chance = chanceFrom(seed);
-  let duels = 0;
-  let decisions = 0;
-  let prompts = 0;
-  let turns = 0;
-  const start = process.hrtime.bigint();
-  const end = start + BigInt(Math.round(seconds * 1e9));
-  do {
-    const duel = engine.create({
-      kind: 'decks',
-      decks: [list(a), list(b)],
-      first: (duels % 2) as 0 | 1,
-      seed: seed + duels,
-    });
-    while (duel.turn <= MOST_TURNS) {
-      const q = engine.question(duel);
-      if (q === null) break;
-      prompts++;
-      if (isDecision(q)) decisions++;
-      engine.play(duel, randomAnswer(q, chance));
+export const duels = bench({
+  about: 'whole duels of random players: decks by name or as .ydk files',
+  options: { seconds: 10, seed: 1, rounds: 5, deck: STANDARD },
+  async run({ seconds, seed, rounds, deck }) {
+    const engine = createEngine({ cards });
+    const setup = setupsOf(engine, deck);
+
+    /** The same duels every round, so that rounds differ only by the machine. */
+    function play(): Tally {
+      const chance = chanceFrom(seed);
+      const tally: Tally = { duels: 0, decisions: 0, prompts: 0, turns: 0, seconds: 0, cpuSeconds: 0 };
+      const cpu = process.cpuUsage();
+      const start = performance.now();
+      const end = start + (seconds * 1000) / Math.max(1, rounds);
+      do {
+        const duel = engine.create(setup(seed + tally.duels));
+        while (duel.turn <= MOST_TURNS) {
+          const q = engine.question(duel);
+          if (q === null) break;
+          tally.prompts++;
+          if (isDecision(q)) tally.decisions++;
+          engine.play(duel, randomAnswer(q, chance));
+        }
+        tally.turns += Math.min(duel.turn, MOST_TURNS);
+        tally.duels++;
+      } while (performance.now() < end);
+      tally.seconds = (performance.now() - start) / 1000;
+      const { user, system } = process.cpuUsage(cpu);
+      tally.cpuSeconds = (user + system) / 1e6;
+      return tally;
     }
-    turns += Math.min(duel.turn, MOST_TURNS);
-    duels++;
-  } while (process.hrtime.bigint() < end);
-  const elapsed = Number(process.hrtime.bigint() - start) / 1e9;
-  return {
-    duels,
-    duelsPerSecond: round(duels / elapsed),
-    decisionsPerSecond: Math.round(decisions / elapsed),
-    decisionsPerDuel: round(decisions / duels),
-    turnsPerDuel: round(turns / duels),
-    promptsPerDuel: round(prompts / duels),
-    heapMB: round(process.memoryUsage().heapUsed / 1048576),
-  };
-}
 
-const round = (n: number): number => Math.round(n * 10) / 10;
+    let last!: Tally;
+    const measured = await measure(rounds, () => {
+      last = play();
+      return {
+        duelsPerSecond: perSecond(last.duels / last.seconds),
+        decisionsPerSecond: perSecond(last.decisions / last.seconds),
+        decisionsPerCpuSecond: perSecond(last.decisions / last.cpuSeconds),
+        promptsPerSecond: perSecond(last.prompts / last.seconds),
+      };
+    });
+    const each = (n: number): number => Math.round((n / last.duels) * 10) / 10;
+    return {
+      counts: {
+        duelsInARound: last.duels,
+        decisionsPerDuel: each(last.decisions),
+        promptsPerDuel: each(last.prompts),
+        turnsPerDuel: each(last.turns),
+      },
+      measured,
+    };
+  },
+});

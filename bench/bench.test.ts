@@ -1,0 +1,129 @@
+/** How benches are asked for and what they print; never how fast anything is. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { starterDecks } from '../src/cards/decks.ts';
+import type { Report } from './bench.ts';
+import { main } from './main.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'segoc-bench-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function call(...args: string[]) {
+  let printed = '';
+  let complaint = '';
+  const status = await main(args, {
+    print: (text) => {
+      printed += text;
+    },
+    complain: (text) => {
+      complaint += text;
+    },
+  });
+  return { printed, complaint, status };
+}
+
+async function report(...args: string[]): Promise<Report> {
+  const { printed, complaint, status } = await call(...args);
+  expect({ complaint, status }).toEqual({ complaint: '', status: 0 });
+  return JSON.parse(printed) as Report;
+}
+
+function deckFile(name: string, passcodes: readonly (number | string)[]): string {
+  const path = join(folder, name);
+  writeFileSync(path, ['#main', ...passcodes, '#extra', '!side', ''].join('\n'));
+  return path;
+}
+
+/** Every figure lies in order, and is compared with the yardstick if it is a matter of time. */
+function expectMeasured({ measured }: Report, ...names: string[]): void {
+  expect(Object.keys(measured)).toEqual([...names, 'yardstick']);
+  for (const [name, { unit, min, median, max, ratio }] of Object.entries(measured)) {
+    expect([name, min > 0, min <= median, median <= max]).toEqual([name, true, true, true]);
+    const timed = name !== 'yardstick' && ['ms', 'µs', 'per s'].includes(unit);
+    expect([name, ratio !== undefined]).toEqual([name, timed]);
+  }
+}
+
+const QUICK = ['--rounds', '1'];
+
+describe('a bench', () => {
+  it('is listed with its options when none is asked for', async () => {
+    const { complaint, status } = await call();
+    expect(status).toBe(2);
+    expect(complaint).toContain('duels');
+    expect(complaint).toContain('--deck "Yugi Evolution" --deck "Kaiba Evolution"');
+    expect(await call('--help')).toEqual({ printed: complaint, complaint: '', status: 0 });
+  });
+
+  it.each([
+    [['duel'], 'There is no bench called "duel"'],
+    [['toString'], 'There is no bench called "toString"'],
+    [['duels', '--sec', '1'], "Unknown option '--sec'"],
+    [['duels', '--seconds', 'x'], '--seconds takes a number from 0 up, not "x".'],
+    [['duels', '--seconds=-1'], '--seconds takes a number from 0 up, not "-1".'],
+    [['duels', '--seconds='], '--seconds takes a number from 0 up, not "".'],
+    [['duels', 'more'], "Unexpected argument 'more'"],
+  ])('refuses %j', async (args, sentence) => {
+    const { complaint, status } = await call(...args);
+    expect(complaint).toContain(sentence);
+    expect(status).toBe(2);
+  });
+
+  it('prints the same in columns for people', async () => {
+    const { printed } = await call('duels', '--seconds', '0', ...QUICK, '--text');
+    expect(printed).toMatch(/^decisionsPerSecond( +[\d.]+){3} +per s +[\d.]+$/m);
+    expect(printed).toMatch(/^duelsInARound +1$/m);
+  });
+});
+
+describe('bench duels', () => {
+  it('counts and measures', async () => {
+    const duels = await report('duels', '--seconds', '0', '--seed', '3', ...QUICK, '--json');
+    expectMeasured(
+      duels,
+      'duelsPerSecond',
+      'decisionsPerSecond',
+      'decisionsPerCpuSecond',
+      'promptsPerSecond',
+    );
+    expect(duels.counts.promptsPerDuel).toBeGreaterThan(duels.counts.decisionsPerDuel);
+    const again = await report('duels', '--seconds', '0', '--seed', '3', ...QUICK);
+    expect(again.counts).toEqual(duels.counts);
+  });
+
+  it('plays decks from files, and built-in ones by name or id', async () => {
+    const deck = deckFile('mine.ydk', starterDecks[1].main);
+    const one = await report('duels', '--seconds', '0', ...QUICK, '--deck', 'YUGI evolution', '--deck', deck);
+    const standard = await report(
+      'duels',
+      '--seconds',
+      '0',
+      ...QUICK,
+      '--deck',
+      'yugi-evolution',
+      '--deck',
+      'kaiba-evolution',
+    );
+    expect(one.counts).toEqual(standard.counts);
+  });
+
+  it('says what is wrong with a deck', async () => {
+    const complaintAbout = async (...decks: string[]) => {
+      const { complaint, status } = await call('duels', ...decks.flatMap((d) => ['--deck', d]));
+      expect(status).toBe(2);
+      return complaint;
+    };
+    const good = starterDecks[0].name;
+    expect(await complaintAbout(good)).toContain('A duel takes two decks');
+    expect(await complaintAbout(good, 'Joey')).toContain('There is no deck "Joey". Decks: "Yugi Evolution"');
+    expect(await complaintAbout(good, join(folder, 'none.ydk'))).toContain('cannot be read (ENOENT)');
+    const strange = deckFile('strange.ydk', [...starterDecks[0].main, 4000000001, 4000000002]);
+    expect(await complaintAbout(strange, good)).toBe(
+      `${strange} cannot be played:\n  line 52: card 4000000001 is not implemented\n  line 53: card 4000000002 is not implemented`,
+    );
+    const short = deckFile('short.ydk', starterDecks[0].main.slice(0, 3));
+    expect(await complaintAbout(good, short)).toContain(`${short}, main: deck.too-small`);
+  });
+});

@@ -75,3 +75,23 @@ export class SetupError extends Error {
     this.faults = faults;
   }
 }
+
+/** Where the rules were when they failed: facts, for those who look for the mistake. */
+export interface FailedWhere {
+  /** Steps that were carried out since the last answer. */
+  steps: number;
+  turn: number;
+  phase: string;
+  /** What was under way, the innermost first, as `procedure.step`, with the card's name where it is an effect. */
+  frames: readonly string[];
+}
+
+/** The rules went on and on without asking anybody: a mistake of theirs or of a card, never of an answer. The duel is spoilt. */
+export class EngineError extends Error {
+  readonly where: FailedWhere;
+  constructor(where: FailedWhere) {
+    super(`no question after ${where.steps} steps, in turn ${where.turn}: ${where.frames.join(' < ')}`);
+    this.name = 'EngineError';
+    this.where = where;
+  }
+}

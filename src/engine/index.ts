@@ -57,11 +57,23 @@ export function createEngine({ cards }: EngineParts): Engine {
       const profile = profiles[duel.profile];
       if (profile === undefined) throw new Error(`no rule profile ${duel.profile}`);
       g = new Game(duel, profile, catalogOf(duel));
-      games.set(duel, g);
       run(g);
+      // Not before: a duel whose question cannot be asked again is not one that has none.
+      games.set(duel, g);
     }
     latest = g;
     return g;
+  }
+
+  /** Reads from a duel. What was derived of it when that fails may be half made: it is made anew the next time. */
+  function read<T>(duel: Duel, from: (g: Game) => T): T {
+    try {
+      return from(open(duel));
+    } catch (error) {
+      games.delete(duel);
+      latest = null;
+      throw error;
+    }
   }
 
   function answer(g: Game, given: Answer): void {
@@ -88,9 +100,9 @@ export function createEngine({ cards }: EngineParts): Engine {
       open(duel);
       return duel;
     },
-    prompt: (duel) => promptOf(open(duel), 'judge'),
+    prompt: (duel) => read(duel, (g) => promptOf(g, 'judge')),
     question: (duel) => open(duel).question,
-    viewPrompt: (duel, viewer) => promptOf(open(duel), viewer),
+    viewPrompt: (duel, viewer) => read(duel, (g) => promptOf(g, viewer)),
     refusal(duel, given) {
       if (typeof given === 'object' && 'surrender' in given) return null;
       const picks = picksOf(open(duel), given);
@@ -114,20 +126,20 @@ export function createEngine({ cards }: EngineParts): Engine {
       return { duel: next, events };
     },
     play: (duel, given) => answer(open(duel), given),
-    explain(duel, viewer, action) {
-      const g = open(duel);
-      const card = fromViewId(g, viewer, action.card);
-      const on = action.on === undefined || action.on < 0 ? action.on : fromViewId(g, viewer, action.on);
-      const list = explainAction(g, viewer, { ...action, card, ...(on === undefined ? {} : { on }) });
-      if (viewer === 'judge') return list;
-      return list.map((r) => ({ ...r, facts: viewFacts(g, viewer, r.facts) }));
-    },
-    attempts(duel, viewer, card) {
-      const g = open(duel);
-      const id = fromViewId(g, viewer, card);
-      return id < 0 ? [] : attemptsWith(g, viewer, id).map((a) => ({ ...a, card }));
-    },
-    view: (duel, viewer) => viewDuel(open(duel), viewer),
+    explain: (duel, viewer, action) =>
+      read(duel, (g) => {
+        const card = fromViewId(g, viewer, action.card);
+        const on = action.on === undefined || action.on < 0 ? action.on : fromViewId(g, viewer, action.on);
+        const list = explainAction(g, viewer, { ...action, card, ...(on === undefined ? {} : { on }) });
+        if (viewer === 'judge') return list;
+        return list.map((r) => ({ ...r, facts: viewFacts(g, viewer, r.facts) }));
+      }),
+    attempts: (duel, viewer, card) =>
+      read(duel, (g) => {
+        const id = fromViewId(g, viewer, card);
+        return id < 0 ? [] : attemptsWith(g, viewer, id).map((a) => ({ ...a, card }));
+      }),
+    view: (duel, viewer) => read(duel, (g) => viewDuel(g, viewer)),
     viewEvents: (_duel, viewer, events) => events.map((e) => viewEvent(viewer, e)),
     clone: cloneDuel,
     hash: hashDuel,
@@ -151,7 +163,7 @@ function viewFacts(g: Game, viewer: Parameters<typeof viewId>[1], facts: import(
 }
 
 export type { Engine } from './api.ts';
-export { DecisionError, SetupError } from './api.ts';
+export { DecisionError, EngineError, type FailedWhere, SetupError } from './api.ts';
 export { PROMPT_KINDS } from './contract/prompts.ts';
 export { REASON_CODES } from './contract/reasons.ts';
 export type * from './contract.ts';

@@ -1,14 +1,21 @@
 /** Takes the top frame, does one step of its procedure, and so on until somebody must be asked. */
+import { EngineError } from './api.ts';
 import { tellChanges } from './continuous/changes.ts';
 import type { Game } from './game.ts';
 import { procedures } from './procedures/index.ts';
 import { settle } from './procedures/settle.ts';
 import { checkVictory } from './procedures/victory.ts';
 
+/** The longest way from an answer to the next question, in all cases and random duels, takes a few dozen steps: this is a loop. */
+export const MOST_STEPS = 100_000;
+
+/** @throws EngineError instead of going on for ever */
 export function run(g: Game): void {
   const { duel } = g;
   const { stack } = duel;
+  let left = MOST_STEPS;
   while (duel.result === null && stack.length > 0) {
+    if (left-- === 0) throw lost(g);
     if (g.told !== null) tellChanges(g, g.told);
     if (g.unsettled) settle(g);
     const frame = stack[stack.length - 1];
@@ -39,3 +46,15 @@ export function run(g: Game): void {
 }
 
 const NOTHING: [] = [];
+
+/** Frames that an error names: an endless stack has many more. */
+const NAMED = 12;
+
+function lost(g: Game): EngineError {
+  const { stack, turn, phase } = g.duel;
+  const frames = stack
+    .slice(-NAMED)
+    .reverse()
+    .map((f) => (f.proc === 'effect' ? `${f.proc}.${f.at} (${g.defs[f.def].name})` : `${f.proc}.${f.at}`));
+  return new EngineError({ steps: MOST_STEPS, turn, phase, frames });
+}

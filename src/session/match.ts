@@ -295,8 +295,14 @@ export function fromRecord(engine: Engine, record: DuelRecord): Restored {
       match.hashes.set(node, { turn, hash });
       if (diverged === null && engine.hash(match.positions.duel(match.tree, node)) !== hash) diverged = turn;
     }
-    if (diverged === null && engine.hash(duelOf(match)) === record.hash) {
-      return { match, whole: true, diverged };
+    const here = engine.hash(duelOf(match));
+    if (diverged === null && here === record.hash) return { match, whole: true, diverged };
+    const stood = record.snapshot as unknown as Duel;
+    if (here !== record.hash && here === engine.hash(stood)) {
+      // It stands where it stood: only the hashes were reckoned otherwise, by another version.
+      for (const [node, { turn }] of match.hashes)
+        match.hashes.set(node, { turn, hash: engine.hash(match.positions.duel(match.tree, node)) });
+      return { match, whole: true, diverged: null };
     }
   } catch {
     // The decisions do not replay; what stood on the table is still there.

@@ -28,4 +28,4 @@ createRoot(root).render(
 );
 
 // While the decks are chosen, the cards come.
-if (readRoute(location.hash).page === 'home') void rules();
+if (readRoute(location.hash).page === 'home') rules().catch(() => undefined);

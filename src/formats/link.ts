@@ -66,7 +66,8 @@ const side = v.strictObject({
   fusion: zone,
 });
 
-const setup = v.variant('kind', [
+/** The shape of a setup that comes from outside; whether it can be played is the engine's to say. */
+export const setupShape = v.variant('kind', [
   v.strictObject({
     kind: v.literal('decks'),
     decks: v.tuple([deck, deck]),
@@ -91,7 +92,7 @@ const answer = v.union([count, v.array(count), v.strictObject({ surrender: playe
 const outcome = v.union([text, v.number()]);
 const content = v.strictObject({
   v: v.literal(VERSION),
-  setup,
+  setup: setupShape,
   names: v.tuple([v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(40))]),
   hands: v.picklist(['curtain', 'open'] as const),
   /** An answer, 1 if nobody was asked for it, and outcomes fixed before it. */

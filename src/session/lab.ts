@@ -147,5 +147,10 @@ export function openCase(file: CaseFile, { engine, settings, random }: LabMeans)
       },
     };
   });
+  if (showing.mistake) {
+    const { error, answer, fix } = showing.mistake;
+    lab.getState().goTo(count);
+    session.getState().fail(error, 'case', { tried: answer === null ? [] : [{ answer, auto: false, fix }] });
+  }
   return { lab, session, close: () => clearTimeout(timer) };
 }

@@ -2,7 +2,7 @@
 import type { SetupFault } from '../engine/contract.ts';
 import { checkOf, readLink, writeLink } from '../formats/link.ts';
 import type { Engine } from './engine.ts';
-import { answersOf, duelOf, type Match, newMatch, replay } from './match.ts';
+import { answersOf, drop, duelOf, type Given, type Match, newMatch, replay } from './match.ts';
 import * as trees from './tree.ts';
 
 /** @returns null if the link would be too long to be sent safely, or the duel has no beginning that could be told */
@@ -23,24 +23,42 @@ export type OpenedLink =
   /** Its decks or board are not possible. */
   | { ok: false; reason: 'setup'; faults: readonly SetupFault[] }
   /** This version of the rules leads elsewhere, from this decision on (counted from 1). */
-  | { ok: false; reason: 'diverged'; at: number; of: number };
+  | { ok: false; reason: 'diverged'; at: number; of: number }
+  /** The rules themselves fail at this decision: `match` stands before it. */
+  | {
+      ok: false;
+      reason: 'failed';
+      at: number;
+      of: number;
+      match: Match;
+      tried: readonly Given[];
+      error: unknown;
+    };
 
 export async function openLink(engine: Engine, code: string): Promise<OpenedLink> {
   const read = await readLink(code);
   if (!read.ok) return read;
   const { setup, names, hands, answers, checks } = read.duel;
+  let match: Match;
   try {
     const faults = engine.check(setup);
     if (faults.length > 0) return { ok: false, reason: 'setup', faults };
-    const match = newMatch(engine, setup, names, hands);
-    for (const [i, given] of answers.entries()) {
-      const right = replay(engine, match, [given]) === 1;
-      if (!right || checkOf(engine.hash(duelOf(match))) !== checks.slice(2 * i, 2 * i + 2))
-        return { ok: false, reason: 'diverged', at: i + 1, of: answers.length };
-    }
-    return { ok: true, match };
+    match = newMatch(engine, setup, names, hands);
   } catch {
     // Something that only looks like a duel.
     return { ok: false, reason: 'foreign' };
   }
+  for (const [i, given] of answers.entries()) {
+    const at = i + 1;
+    const before = { ...match };
+    try {
+      const right = replay(engine, match, [given]) === 1;
+      if (!right || checkOf(engine.hash(duelOf(match))) !== checks.slice(2 * i, 2 * i + 2))
+        return { ok: false, reason: 'diverged', at, of: answers.length };
+    } catch (error) {
+      drop(before);
+      return { ok: false, reason: 'failed', at, of: answers.length, match: before, tried: [given], error };
+    }
+  }
+  return { ok: true, match };
 }

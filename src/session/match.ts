@@ -40,6 +40,8 @@ export interface Match {
   pending: Pending | null;
   /** Who holds "pass". */
   passing: [boolean, boolean];
+  /** The answer that is being carried out; it stays there if that fails. */
+  trying: Given | null;
   hashes: Map<number, { turn: number; hash: string }>;
 }
 
@@ -61,6 +63,7 @@ export function newMatch(
     over: false,
     pending: null,
     passing: [false, false],
+    trying: null,
     hashes: new Map(),
   };
 }
@@ -87,6 +90,7 @@ export type Given = Pick<trees.Decision, 'answer' | 'auto' | 'fix'>;
 /** Carries out one answer. @throws DecisionError, and nothing has changed */
 function step(engine: Engine, m: Match, prompt: Prompt, given: Given): void {
   const { answer, auto, fix } = given;
+  m.trying = given;
   const duel = duelOf(m);
   const turn = engine.view(duel, 'judge').turn;
   const next = decided(engine, duel, given);
@@ -105,6 +109,7 @@ function step(engine: Engine, m: Match, prompt: Prompt, given: Given): void {
   });
   m.positions.enter(tree, tree.at, next.duel, next.events);
   m.tree = tree;
+  m.trying = null;
   const after = engine.view(next.duel, 'judge');
   if (after.turn !== turn) m.hashes.set(tree.at, { turn: after.turn, hash: engine.hash(next.duel) });
   if (after.result) m.over = true;
@@ -218,15 +223,22 @@ export function replay(engine: Engine, m: Match, answers: readonly Given[]): num
   return answers.length;
 }
 
+function givenAt(tree: trees.Tree, id: number): Given {
+  const { answer, auto, fix } = tree.nodes[id].decision!;
+  return { answer, auto, ...(fix ? { fix } : {}) };
+}
+
 /** The answers that led to where the match stands. */
-export function answersOf({ tree }: Match): Given[] {
-  return trees
+export const answersOf = ({ tree }: Match): Given[] =>
+  trees
     .path(tree, tree.at)
     .slice(1)
-    .map((id) => {
-      const { answer, auto, fix } = tree.nodes[id].decision!;
-      return { answer, auto, ...(fix ? { fix } : {}) };
-    });
+    .map((id) => givenAt(tree, id));
+
+/** The answers given since node `from`, the last one being that which was carried out when something failed. */
+export function triedSince({ tree, trying }: Match, from: number): Given[] {
+  const given = from < tree.nodes.length ? trees.undone(tree, tree.at, from) : [];
+  return [...given.map((id) => givenAt(tree, id)), ...(trying ? [trying] : [])];
 }
 
 /** The answers that began what the present question belongs to, newest last; null if nothing is half made. */

@@ -1,8 +1,9 @@
 /** What a session holds, and what can be asked of it. */
 import type { Answer, DeckList, Player, Setup, SetupFault, Why } from '../engine/contract.ts';
 import type { Intent } from './intent.ts';
-import type { Match } from './match.ts';
+import type { Given, Match } from './match.ts';
 import type { Attempt, MenuEntry } from './menu.ts';
+import type { Doing, Incident, Report } from './report.ts';
 import type { Revelation } from './reveal.ts';
 import type { Settings } from './settings.ts';
 import type { Table } from './table.ts';
@@ -31,9 +32,12 @@ export type Notice =
 
 /** Something that should not have happened. The duel stands where it last made sense. */
 export interface Failure {
-  message: string;
-  detail: string;
+  /** What somebody needs to find the mistake: what was done, what failed, and the duel. */
+  report: Report;
 }
+
+/** What came of what failed once: all of it was carried out, the rules refuse some of it now, or it fails still. */
+export type Retried = 'works' | 'refused' | 'fails';
 
 export interface Beginning {
   decks: [DeckList, DeckList];
@@ -77,7 +81,12 @@ export interface Session {
   rematch(): void;
   leave(): void;
   dismiss(): void;
-  fail(error: unknown): void;
+  /** Tells of a mistake of the program. The first one is told: others come of it. */
+  fail(error: unknown, doing?: Doing, more?: Pick<Incident, 'tried'>): void;
+  /** The same, for those who tell it themselves. */
+  report(error: unknown, doing: Doing): Report;
+  /** Gives these answers once more, and goes to node `to` after them if it is not -1: for a report that was opened. */
+  retry(given: readonly Given[], to: number): Retried;
   /** Goes on after a failure from the last position that made sense; `back` takes one decision back. */
   recover(back: boolean): void;
   menu(card: number): MenuEntry[];

@@ -350,29 +350,3 @@ describe('keeping', () => {
     expect(s().screen).toBe('start');
   });
 });
-
-describe('failures', () => {
-  it('leave the duel where it last made sense', () => {
-    let broken = false;
-    const brittle = {
-      ...engine,
-      decide: (...args: Parameters<typeof engine.decide>) => {
-        if (broken) throw new TypeError('oops');
-        return engine.decide(...args);
-      },
-    };
-    store = createSession({ engine: brittle, storage: memoryStorage(), random: () => 4 });
-    begin();
-    choose('phase');
-    const at = table().at;
-    broken = true;
-    choose('phase');
-    expect(s().failure?.message).toBe('oops');
-    expect(table().at).toBe(at);
-    expect(s().record()).not.toBe(null);
-    broken = false;
-    s().recover(true);
-    expect(s().failure).toBe(null);
-    expect(table().at).toBe(0);
-  });
-});

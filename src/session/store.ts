@@ -1,15 +1,16 @@
 /** The session: settings, the duel on the table, and what is to be told or asked outside of it. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { DecisionError } from '../engine/api.ts';
 import type { Player, Setup } from '../engine/contract.ts';
+import { createDesk } from './desk.ts';
 import type { Engine } from './engine.ts';
 import { opening } from './intent.ts';
 import * as play from './match.ts';
 import { attemptsOf, menuOf } from './menu.ts';
-import { readRecord } from './record.ts';
+import { unbegun } from './report.ts';
+import { salvage, showNearest } from './restore.ts';
 import { revealed } from './reveal.ts';
 import { createSaver } from './saver.ts';
-import type { Notice, Session } from './session.ts';
+import type { Session } from './session.ts';
 import { defaultSettings, readSettings, type Settings } from './settings.ts';
 import type { Storage } from './storage.ts';
 import { tableOf } from './table.ts';
@@ -29,13 +30,9 @@ export interface Means {
   begun?: { match: play.Match; settings: Settings };
 }
 
-/** Told once: gone with the next thing that happens. */
-const PASSING = new Set<Notice['kind']>(['restored', 'coin', 'denied', 'refused']);
-
 const other = (player: Player): Player => (player === 0 ? 1 : 0);
 
 export function createSession({ engine: given, storage, random, begun }: Means): SessionStore {
-  let match: play.Match | null = begun?.match ?? null;
   let engine: Engine | null = typeof given === 'function' ? null : given;
   /** The engine, by those who have a duel: it came from there. */
   const rules = (): Engine => {
@@ -47,88 +44,49 @@ export function createSession({ engine: given, storage, random, begun }: Means):
     return rules();
   };
 
-  return createStore<Session>()((set, get) => {
+  return createStore<Session>()((set, get, { setState, getState }) => {
     const saver = createSaver(storage, () => set({ notice: { kind: 'not-saved' } }));
-    const save = () => {
-      if (match) saver.duel(play.toRecord(rules(), match));
-    };
-
-    /** Shows the match as it stands. `since`: the node from which on things are news. */
-    function show(since: number | null): void {
-      if (!match) {
-        set({ table: null, screen: 'start' });
-        return;
-      }
-      const { notice } = get();
-      set({
-        table: tableOf(rules(), match, since),
-        screen: 'duel',
-        request: null,
-        notice: notice && PASSING.has(notice.kind) ? null : notice,
-      });
-      save();
-    }
-
-    /** Runs a change of the match; whatever goes wrong, the match is as it was. */
-    function attempt(change: (m: play.Match) => void): boolean {
-      if (!match) return false;
-      const before = { ...match, passing: [...match.passing] as [boolean, boolean] };
-      const since = match.tree.at;
-      const forget = () => {
-        match = before;
-        play.drop(before);
-      };
-      try {
-        change(match);
-        show(since < match.tree.nodes.length ? since : null);
-        return true;
-      } catch (error) {
-        forget();
-        if (error instanceof DecisionError) set({ notice: { kind: 'refused', why: error.why } });
-        else get().fail(error);
-        return false;
-      }
-    }
+    const desk = createDesk(rules, saver, { setState, getState }, begun?.match ?? null);
+    const { show, attempt, take, look, failed } = desk;
 
     function start(setup: Setup, names: [string, string]): void {
-      const faults = rules().check(setup);
-      if (faults.length > 0) {
-        set({ notice: { kind: 'bad-deck', faults } });
-        return;
-      }
+      const { hands } = get().settings;
       try {
-        const begun = play.newMatch(rules(), setup, names, get().settings.hands);
-        play.settle(rules(), begun, get().settings);
-        match = begun;
-        set({ notice: null, failure: null });
-        show(null);
+        const faults = rules().check(setup);
+        if (faults.length > 0) set({ notice: { kind: 'bad-deck', faults } });
+        else
+          take(play.newMatch(rules(), setup, names, hands), (m) => play.settle(rules(), m, get().settings));
       } catch (error) {
-        get().fail(error);
+        failed({ doing: 'begin', error }, unbegun({ setup, names, hands }));
       }
     }
 
     /** Carries on at once if the rules are there, else as soon as they are. */
     function whenReady(then: () => void): void {
       if (engine) then();
-      else fetchRules().then(then, get().fail);
+      else fetchRules().then(then, (error) => get().fail(error));
     }
 
     const go = (to: number) =>
-      attempt((m) => {
-        m.tree = trees.walk(m.tree, to);
-        m.pending = null;
-      });
+      attempt(
+        (m) => {
+          m.tree = trees.walk(m.tree, to);
+          m.pending = null;
+        },
+        { doing: 'go', to },
+      );
 
     /** Goes to an earlier question, if nobody has to be asked about it first. */
     function goBack(to: number): void {
-      if (!match || to < 0) return;
-      const lost = trees.undone(match.tree, match.tree.at, to);
-      const by = match.holder;
-      if (play.isOpen(match) || by === null) return void go(to);
-      const steps = play.stepsOf(match, lost);
-      const reveals = revealed(steps, by);
+      if (!desk.match || to < 0) return;
+      const lost = trees.undone(desk.match.tree, desk.match.tree.at, to);
+      const by = desk.match.holder;
+      if (play.isOpen(desk.match) || by === null) return void go(to);
+      const steps = look((m) => play.stepsOf(m, lost), null);
+      // What cannot be told any more is for the other to decide.
+      const reveals = steps ? revealed(steps, by) : (['answer'] as const);
       if (reveals.length === 0) return void go(to);
-      const decisions = steps.filter((s) => !s.decision.auto).length;
+      const decisions = lost.filter((id) => !desk.match!.tree.nodes[id].decision!.auto).length;
       set({ request: { what: 'back', by, of: other(by), to, decisions, reveals } });
     }
 
@@ -156,18 +114,23 @@ export function createSession({ engine: given, storage, random, begun }: Means):
           set({ screen: 'start' });
           return get().fail(error);
         }
-        const read = readRecord(stored);
+        const saved = salvage(rules(), stored);
+        // What is put aside is not lost, even if it can be used no more.
+        const putAside = () => storage.keepBroken(stored).catch(() => undefined);
         try {
-          if (!read.ok) throw new Error(read.reason);
-          const { match: restored, whole, diverged } = play.fromRecord(rules(), read.record);
-          match = restored;
-          show(null);
-          const { turn, result } = rules().view(play.duelOf(restored), 'judge');
-          if (!whole) set({ notice: { kind: 'position-only', diverged } });
+          if (typeof saved === 'string') throw new Error(saved);
+          desk.match = saved.match;
+          const unshown = showNearest(desk.match, () => show(null));
+          const { turn, result } = rules().view(play.duelOf(desk.match), 'judge');
+          const error = saved.error ?? unshown;
+          if (error) {
+            failed({ doing: 'load', error }, saved.record);
+            await putAside();
+          } else if (!saved.whole) set({ notice: { kind: 'position-only', diverged: saved.diverged } });
           else if (!result) set({ notice: { kind: 'restored', turn } });
         } catch {
-          match = null;
-          const reason = read.ok ? 'corrupt' : read.reason;
+          desk.match = null;
+          const reason = typeof saved === 'string' ? saved : 'corrupt';
           set({ screen: 'start', table: null, notice: { kind: 'unreadable', reason } });
           await storage.keepBroken(stored).then(
             () => storage.clearDuel(),
@@ -180,15 +143,19 @@ export function createSession({ engine: given, storage, random, begun }: Means):
         const { hands, ...rest } = changes;
         const settings = { ...get().settings, ...rest };
         if (hands) settings.hands = hands;
-        if (hands && match && match.hands !== hands) {
-          const by = match.holder;
-          if (hands === 'open' && by !== null && !match.over) {
+        if (hands && desk.match && desk.match.hands !== hands) {
+          const by = desk.match.holder;
+          if (hands === 'open' && by !== null && !desk.match.over) {
             set({ request: { what: 'open-hands', by, of: other(by), to: -1, decisions: 0, reveals: [] } });
             settings.hands = get().settings.hands;
           } else {
-            match.hands = hands;
-            match.holder = null;
-            show(null);
+            attempt(
+              (m) => {
+                m.hands = hands;
+                m.holder = null;
+              },
+              { doing: 'go' },
+            );
           }
         }
         set({ settings });
@@ -199,7 +166,8 @@ export function createSession({ engine: given, storage, random, begun }: Means):
         whenReady(() => {
           const coin: Player = first === 'coin' ? ((random() & 1) as Player) : first === 'a' ? 0 : 1;
           start({ kind: 'decks', decks, first: coin, seed: seed ?? random() }, names);
-          if (first === 'coin' && match && !get().notice) set({ notice: { kind: 'coin', first: coin } });
+          if (first === 'coin' && desk.match && !get().notice && !get().failure)
+            set({ notice: { kind: 'coin', first: coin } });
         });
       },
 
@@ -208,11 +176,7 @@ export function createSession({ engine: given, storage, random, begun }: Means):
       },
 
       adopt(laid) {
-        whenReady(() => {
-          match = laid;
-          set({ notice: null, failure: null });
-          show(null);
-        });
+        whenReady(() => take(laid));
       },
 
       decide(answer) {
@@ -243,13 +207,13 @@ export function createSession({ engine: given, storage, random, begun }: Means):
       },
 
       undo() {
-        if (!match) return;
-        const own = play.isOpen(match) ? null : match.holder;
-        let to = trees.back(match.tree);
+        if (!desk.match) return;
+        const own = play.isOpen(desk.match) ? null : desk.match.holder;
+        let to = trees.back(desk.match.tree);
         // What one takes back is one's own last answer, not what the other said to it.
-        for (let id = to; own !== null && id >= 0; id = trees.back(match.tree, id)) {
-          const next = trees.undone(match.tree, match.tree.at, id)[0];
-          if (match.tree.nodes[next].decision!.player !== own) continue;
+        for (let id = to; own !== null && id >= 0; id = trees.back(desk.match.tree, id)) {
+          const next = trees.undone(desk.match.tree, desk.match.tree.at, id)[0];
+          if (desk.match.tree.nodes[next].decision!.player !== own) continue;
           to = id;
           break;
         }
@@ -257,44 +221,55 @@ export function createSession({ engine: given, storage, random, begun }: Means):
       },
 
       redo() {
-        const to = match ? trees.forth(match.tree) : -1;
+        const to = desk.match ? trees.forth(desk.match.tree) : -1;
         if (to >= 0) go(to);
       },
 
       stepBack() {
-        if (match) goBack(trees.back(match.tree));
+        if (desk.match) goBack(trees.back(desk.match.tree));
       },
 
       jump(node) {
-        if (match?.tree.nodes[node] && node !== match.tree.at) goBack(node);
+        if (desk.match?.tree.nodes[node] && node !== desk.match.tree.at) goBack(node);
       },
 
       comeBack() {
-        if (match && match.tree.left >= 0) goBack(match.tree.left);
+        if (desk.match && desk.match.tree.left >= 0) goBack(desk.match.tree.left);
       },
 
       reveal() {
-        if (!match) return;
-        match.holder = get().table?.asked ?? match.holder;
-        show(null);
+        if (!desk.match) return;
+        attempt(
+          (m) => {
+            m.holder = get().table?.asked ?? m.holder;
+          },
+          { doing: 'go' },
+        );
       },
 
       consent(agreed) {
         const { request, settings } = get();
-        if (!request || !match) return;
+        if (!request || !desk.match) return;
         set({ request: null });
         if (!agreed) return set({ notice: { kind: 'denied', by: request.of } });
-        // The device is with the one who agreed; whoever is asked next takes it from there.
-        match.holder = null;
-        if (request.what === 'back') return void go(request.to);
-        match.hands = 'open';
+        const opens = request.what === 'open-hands';
+        const done = attempt(
+          (m) => {
+            // The device is with the one who agreed; whoever is asked next takes it from there.
+            m.holder = null;
+            m.pending = null;
+            if (opens) m.hands = 'open';
+            else m.tree = trees.walk(m.tree, request.to);
+          },
+          { doing: 'go', to: request.to },
+        );
+        if (!done || !opens) return;
         set({ settings: { ...settings, hands: 'open' } });
         saver.settings(get().settings);
-        show(null);
       },
 
       hold(player, on) {
-        if (!match || match.passing[player] === on) return;
+        if (!desk.match || desk.match.passing[player] === on) return;
         attempt((m) => {
           m.passing = player === 0 ? [on, m.passing[1]] : [m.passing[0], on];
           if (on) play.settle(rules(), m, get().settings);
@@ -306,8 +281,8 @@ export function createSession({ engine: given, storage, random, begun }: Means):
       },
 
       rematch() {
-        if (!match) return;
-        const { setup, names } = match;
+        if (!desk.match) return;
+        const { setup, names } = desk.match;
         if (setup.kind !== 'decks') return start({ ...setup, seed: random() }, names);
         const winner = get().table?.result?.winner;
         // Who lost begins; after a draw, who did not begin before.
@@ -316,7 +291,7 @@ export function createSession({ engine: given, storage, random, begun }: Means):
       },
 
       leave() {
-        match = null;
+        desk.match = null;
         set({ table: null, screen: 'start', request: null, failure: null, notice: null });
         saver.clear();
       },
@@ -325,46 +300,50 @@ export function createSession({ engine: given, storage, random, begun }: Means):
         set({ notice: null });
       },
 
-      fail(error) {
-        const known = error instanceof Error;
-        const failure = {
-          message: known ? error.message : String(error),
-          detail: (known && error.stack) || '',
-        };
-        set({ failure });
+      fail(error, doing = 'page', more = {}) {
+        failed({ doing, error, ...more });
+      },
+
+      report: (error, doing) => desk.report({ doing, error }),
+
+      retry(given, to) {
+        let taken = 0;
+        const worked = attempt(
+          (m) => {
+            taken = play.replay(rules(), m, given);
+            if (to >= 0 && m.tree.nodes[to]) m.tree = trees.walk(m.tree, to);
+          },
+          { doing: to >= 0 ? 'go' : 'answer', to },
+        );
+        return worked && taken === given.length ? 'works' : worked ? 'refused' : 'fails';
       },
 
       recover(back) {
         set({ failure: null });
-        if (!match) return set({ screen: 'start', table: null });
-        const to = back ? trees.back(match.tree) : -1;
-        if (to >= 0) go(to);
-        else show(null);
+        if (!desk.match) set({ screen: 'start', table: null });
+        else if (back) get().undo();
       },
 
       menu(card) {
         const { table } = get();
-        return match && table?.view
-          ? menuOf(rules(), play.duelOf(match), table.viewer, table.prompt, card)
-          : [];
+        if (!table?.view) return [];
+        return look((m) => menuOf(rules(), play.duelOf(m), table.viewer, table.prompt, card), []);
       },
 
       attempts(card) {
         const { table } = get();
         // When the duel is over nothing is worth a verdict any more.
-        if (table?.over) return [];
-        return match && table?.view ? attemptsOf(rules(), play.duelOf(match), table.viewer, card) : [];
+        if (!table?.view || table.over) return [];
+        return look((m) => attemptsOf(rules(), play.duelOf(m), table.viewer, card), []);
       },
 
-      refusal(answer) {
-        return match ? rules().refusal(play.duelOf(match), answer) : null;
-      },
+      refusal: (answer) => look((m) => rules().refusal(play.duelOf(m), answer), null),
 
       record() {
-        return match ? JSON.stringify(play.toRecord(rules(), match)) : null;
+        return desk.match ? JSON.stringify(play.toRecord(rules(), desk.match)) : null;
       },
 
-      match: () => match,
+      match: () => desk.match,
 
       saved: () => saver.idle(),
     };

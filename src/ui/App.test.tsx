@@ -4,6 +4,7 @@ import { starterDecks } from '../cards/decks.ts';
 import { cards } from '../cards/index.ts';
 import { createEngine } from '../engine/index.ts';
 import { createSession, memoryStorage, type SessionStore } from '../session/index.ts';
+import { brittle } from '../session/testing/brittle.ts';
 import { App } from './App.tsx';
 import { setCards } from './facts.ts';
 
@@ -183,50 +184,116 @@ describe('keys', () => {
 });
 
 describe('a mistake of the program', () => {
-  it('does not take the duel with it', async () => {
+  const saved: Blob[] = [];
+  const told = () => screen.getByRole('alertdialog');
+  const lastReport = async () => JSON.parse(await saved.at(-1)!.text());
+  beforeEach(() => {
+    saved.length = 0;
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await begin();
-    press('End the turn');
-    const { at } = s().table!;
-    act(() => s().fail(new Error('oops')));
-    expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
-    press('One decision back');
-    await table();
-    expect(s().table!.at).not.toBe(at);
-    expect(s().failure).toBe(null);
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   });
 
-  it('of the page shows what happened, and the table comes back', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await begin();
-    const { table: whole } = s();
-    act(() => session.setState({ table: { ...whole!, names: null as never } }));
-    expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
-    press('Play on');
-    await table();
-    expect(s().table!.names).toEqual(['Ada', 'Ben']);
-  });
-
-  it('of a card leaves the duel before the decision', async () => {
-    let broken = false;
-    const brittle = Object.assign(Object.create(engine), engine, {
-      decide: (...args: Parameters<typeof engine.decide>) => {
-        if (broken) throw new TypeError('a card went wrong');
-        return engine.decide(...args);
-      },
-    });
-    await open(brittle);
+  it('of a card is told over the table, which stands before the answer', async () => {
+    const rules = brittle(engine);
+    await open(rules.engine);
     pick('Hands', 'Open');
     press('Begin');
     await table();
     const start = s().table!.at;
-    broken = true;
+    rules.breaks('decide');
     press('End the turn');
-    expect(screen.getByRole('alert').textContent).toContain('a card went wrong');
-    broken = false;
+    expect(told().getAttribute('aria-describedby')).toBeTruthy();
+    expect(within(told()).getByRole('heading').textContent).toBe('The rules failed at this answer');
+    expect(told().textContent).toContain('not of yours');
+    expect(told().textContent).toContain('a mistake in decide');
+    expect(document.activeElement?.textContent).toBe('Play on');
+    expect(screen.getByRole('main')).toBeTruthy();
+    press('Save a report');
+    expect(await lastReport()).toMatchObject({ segoc: 'report', doing: 'answer', duel: { at: start } });
+    rules.mend();
     press('Play on');
-    await table();
+    expect(screen.queryByRole('alertdialog')).toBe(null);
     expect(s().table!.at).toBe(start);
+    press('End the turn');
+    expect(s().table!.at).not.toBe(start);
+  });
+
+  it('can be gone back from', async () => {
+    const rules = brittle(engine);
+    await open(rules.engine);
+    pick('Hands', 'Open');
+    press('Begin');
+    await table();
+    press('End the turn');
+    const { at } = s().table!;
+    rules.breaks('decide');
+    press('End the turn');
+    press('One decision back');
+    expect(screen.queryByRole('alertdialog')).toBe(null);
+    expect(s().table!.at).toBeLessThan(at);
+  });
+
+  it('in what can be done with a card leaves the rest of the table as it is', async () => {
+    const rules = brittle(engine);
+    await open(rules.engine);
+    pick('Hands', 'Open');
+    press('Begin');
+    await table();
+    rules.breaks('attempts');
+    const [card] = s().table!.view!.sides[0].hand;
+    fireEvent.click(document.querySelector(`[data-card="${card.id}"]`)!);
+    await waitFor(told);
+    expect(told().textContent).toContain('The rules could not say what is possible');
+    press('Play on');
+    press('End the turn');
+    expect(s().failure).toBe(null);
+  });
+
+  it('of a part of the page leaves the others, and can be tried again', async () => {
+    await begin();
+    const { table: whole } = s();
+    act(() => session.setState({ table: { ...whole!, lastChain: null as never } }));
+    const missing = screen.getByRole('alert');
+    expect(missing.textContent).toContain('This part of the page could not be shown');
+    expect(screen.getByRole('region', { name: 'Field' })).toBeTruthy();
+    fireEvent.click(within(missing).getByRole('button', { name: 'Save a report' }));
+    expect(await lastReport()).toMatchObject({ doing: 'draw', error: { name: 'TypeError' } });
+    act(() => session.setState({ table: whole }));
+    expect(screen.queryByRole('alert')).toBe(null);
+    press('End the turn');
+    expect(s().table!.at).not.toBe(whole!.at);
+  });
+
+  it('of the page shows what happened, and the table comes back', async () => {
+    await begin();
+    const { table: whole } = s();
+    act(() => session.setState({ table: { ...whole!, names: null as never } }));
+    expect(screen.getByRole('alert').textContent).toContain('This page cannot be shown');
+    press('Save a report');
+    expect(await lastReport()).toMatchObject({ doing: 'draw' });
+    act(() => session.setState({ table: whole }));
+    press('Try again');
+    await table();
+  });
+
+  it('that nobody caught is told once, and what is none is not', async () => {
+    await begin();
+    const throwIt = (error: unknown, message = 'oops') =>
+      act(() => void window.dispatchEvent(new ErrorEvent('error', { error, message })));
+    throwIt(new Error('x'), 'ResizeObserver loop completed with undelivered notifications.');
+    throwIt(null, 'Script error.');
+    expect(screen.queryByRole('alertdialog')).toBe(null);
+    throwIt(new Error('oops'));
+    expect(told().textContent).toContain('Something went wrong');
+    press('Save a report');
+    expect(await lastReport()).toMatchObject({ doing: 'page', error: { message: 'oops' } });
+    press('Play on');
+    throwIt(new Error('oops'));
+    expect(screen.queryByRole('alertdialog')).toBe(null);
+    const rejected = Object.assign(new Event('unhandledrejection'), { reason: 'no' });
+    act(() => void window.dispatchEvent(rejected));
+    expect(told().textContent).toContain('Something went wrong');
   });
 });
 

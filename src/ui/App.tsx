@@ -4,10 +4,11 @@ import { useTranslation } from './i18n/index.ts';
 import { useRoute } from './routes.ts';
 import { Consent, Curtain } from './screens/Curtain.tsx';
 import type { OfferedDeck } from './screens/decks.ts';
-import { FailureScreen, Guard } from './screens/Failure.tsx';
 import { FileDrop } from './screens/FileDrop.tsx';
+import { Guard } from './screens/Guard.tsx';
 import { NoticeBar } from './screens/Notice.tsx';
 import { Start } from './screens/Start.tsx';
+import { watchPage } from './watch.ts';
 
 /** The table comes after the start screen, which fetches it while the decks are chosen. */
 const loadDuel = () => import('./screens/Duel.tsx');
@@ -25,6 +26,7 @@ export function App({ session, decks }: AppProps) {
   useEffect(() => {
     if (session.getState().screen === 'loading') void session.getState().load();
   }, [session]);
+  useEffect(() => watchPage(session), [session]);
   return (
     <SessionContext value={session}>
       <Page session={session} decks={decks} />
@@ -57,12 +59,12 @@ function Page({ session, decks }: AppProps) {
   useLook();
   const home = route.page === 'home';
   useEffect(() => {
-    if (home) void loadDuel();
+    // What cannot be fetched yet is fetched, and told of, when it is needed.
+    if (home) loadDuel().catch(() => undefined);
   }, [home]);
-  if (failure) return <FailureScreen />;
   if (route.page !== 'home')
     return (
-      <Guard store={session} at={failure}>
+      <Guard key={route.page} store={session} at={failure}>
         <Suspense fallback={<p className="vh">{t('loading')}</p>}>
           {route.page === 'rules' ? (
             <Rulebook article={route.article} />
@@ -75,9 +77,14 @@ function Page({ session, decks }: AppProps) {
         <FileDrop />
       </Guard>
     );
-  if (screen === 'loading') return <p className="vh">{t('loading')}</p>;
+  if (screen === 'loading')
+    return (
+      <Guard key={route.page} store={session} at={failure}>
+        <p className="vh">{t('loading')}</p>
+      </Guard>
+    );
   return (
-    <Guard store={session} at={failure}>
+    <Guard key={route.page} store={session} at={failure}>
       <FileDrop />
       {screen === 'start' || !table ? (
         <Start decks={decks} />

@@ -1,5 +1,5 @@
 /** Runs a case on an engine: the board, every step, and what must hold at the end. */
-import type { Engine } from '../../engine/index.ts';
+import { DecisionError, type Engine } from '../../engine/index.ts';
 import type { CaseFile, CaseProblem, Entry, Step } from './model.ts';
 import { ZONES } from './model.ts';
 import { FILLER_PASSCODE } from './names.ts';
@@ -63,12 +63,19 @@ export function runCase(engine: Engine, file: CaseFile, options: RunOptions = {}
   return playCase(engine, file, options).result;
 }
 
+export interface Played {
+  result: CaseResult;
+  table: Table | null;
+  /** What the rules failed with, if a mistake of theirs ended it. */
+  error?: unknown;
+}
+
 /** Runs the case and hands out the duel as it stands afterwards. */
 export function playCase(
   engine: Engine,
   file: CaseFile,
   { paranoid = false, watcher, until = file.steps.length }: RunOptions = {},
-): { result: CaseResult; table: Table | null } {
+): Played {
   const done = (ok: boolean, step: number | null, line: number | null, message: string): CaseResult => ({
     id: file.id,
     title: file.title,
@@ -87,18 +94,20 @@ export function playCase(
   watcher?.began?.(table, file);
   const play = new Play(table, file);
   for (const [i, step] of file.steps.slice(0, until).entries()) {
+    table.trying = null;
     try {
       watcher?.stepping?.(table, step, i);
       play.step(i);
     } catch (error) {
-      return { result: done(false, i + 1, step.line, `step ${i + 1}: ${tell(error)}`), table };
+      const result = done(false, i + 1, step.line, `step ${i + 1}: ${tell(error)}`);
+      return { result, table, ...mistake(error) };
     }
   }
   if (until >= file.steps.length) {
     try {
       play.finish();
     } catch (error) {
-      return { result: done(false, null, null, tell(error)), table };
+      return { result: done(false, null, null, tell(error)), table, ...mistake(error) };
     }
     const unused = engine.unused(table.duel);
     if (unused.length > 0) {
@@ -108,6 +117,12 @@ export function playCase(
   }
   return { result: done(true, null, null, ''), table };
 }
+
+/** What a step may fail with without anybody having made a mistake but the case. */
+const isExpected = (error: unknown): boolean =>
+  error instanceof StepFailure || error instanceof BrokenPromise || error instanceof DecisionError;
+
+const mistake = (error: unknown): Pick<Played, 'error'> => (isExpected(error) ? {} : { error });
 
 function tell(error: unknown): string {
   if (error instanceof StepFailure) return error.message;

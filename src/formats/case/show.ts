@@ -42,6 +42,8 @@ export interface Showing {
   /** Those that were reached: after the first that fails there are none. */
   steps: readonly ShownStep[];
   result: CaseResult;
+  /** A mistake of the rules that ended it, and the answer they failed at, if it was one. */
+  mistake: { error: unknown; answer: Answer | null; fix: readonly (string | number)[] } | null;
 }
 
 /** Plays the case to its end, or to the first step that fails, and remembers everything. */
@@ -53,7 +55,7 @@ export function showCase(engine: Engine, file: CaseFile): Showing {
     const last = steps[steps.length - 1];
     if (last) last.answers = answers.length;
   };
-  const { result } = playCase(engine, file, {
+  const { result, table, error } = playCase(engine, file, {
     watcher: {
       stepping(table, step) {
         close();
@@ -67,7 +69,8 @@ export function showCase(engine: Engine, file: CaseFile): Showing {
     },
   });
   close();
-  return { file, setup: setupOf(file, FILLER_PASSCODE).setup, answers, steps, result };
+  const mistake = error === undefined ? null : { error, answer: table?.trying ?? null, fix };
+  return { file, setup: setupOf(file, FILLER_PASSCODE).setup, answers, steps, result, mistake };
 }
 
 /** What a check finds, before it is carried out: it changes nothing. */

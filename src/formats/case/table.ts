@@ -42,6 +42,8 @@ export class Table {
   /** Ids of the labelled cards. */
   readonly labels: ReadonlyMap<string, number>;
   duel: Duel;
+  /** The answer that is being carried out; it stays there if the rules fail at it. */
+  trying: Answer | null = null;
   readonly log: DuelEvent[];
   readonly #watchers: readonly Watcher[];
   #view: View | null = null;
@@ -80,7 +82,9 @@ export class Table {
   /** Carries out an answer for good. @returns what happened */
   answer(answer: Answer): readonly DuelEvent[] {
     const { prompt, duel: before } = this;
+    this.trying = answer;
     const { duel, events } = this.engine.decide(before, answer);
+    this.trying = null;
     this.duel = duel;
     this.changed();
     this.log.push(...events);

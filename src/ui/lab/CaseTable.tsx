@@ -7,7 +7,7 @@ import { type LabTable, openCase } from '../../session/lab.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Duel } from '../screens/Duel.tsx';
-import { FailureScreen, Guard } from '../screens/Failure.tsx';
+import { Guard } from '../screens/Guard.tsx';
 import { NoticeBar } from '../screens/Notice.tsx';
 import { PageHeader } from '../screens/PageHeader.tsx';
 import { CasePanel } from './CasePanel.tsx';
@@ -77,7 +77,6 @@ function CaseDuel({ file, table: { lab, session } }: { file: CaseFile; table: La
     }),
     [lab, words, taken],
   );
-  if (failure) return <FailureScreen />;
   if (!table) return null;
   return (
     <Guard store={session} at={failure}>

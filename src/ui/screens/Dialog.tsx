@@ -8,10 +8,12 @@ interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean;
+  /** Comes unasked, with something that must be read: the id of the text that says what. */
+  alert?: string;
 }
 
 /** The browser's own modal dialog: it holds the focus and gives it back. */
-export function Dialog({ title, onClose, children, wide }: DialogProps) {
+export function Dialog({ title, onClose, children, wide, alert }: DialogProps) {
   const { t } = useTranslation('screens');
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -23,7 +25,9 @@ export function Dialog({ title, onClose, children, wide }: DialogProps) {
     <dialog
       ref={ref}
       className={wide ? `${css.dialog} ${css.wide}` : css.dialog}
+      role={alert === undefined ? undefined : 'alertdialog'}
       aria-labelledby={heading}
+      aria-describedby={alert}
       onClose={onClose}
       onClick={(e) => e.target === e.currentTarget && onClose()}
       onKeyDown={(e) => e.stopPropagation()}

@@ -22,6 +22,7 @@ import { CardMenu } from './CardMenu.tsx';
 import { Button, IconButton } from './controls.tsx';
 import css from './Duel.module.css';
 import { DuelMenu } from './DuelMenu.tsx';
+import { Region } from './Guard.tsx';
 import { KeySheet } from './KeySheet.tsx';
 import { Result } from './Result.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
@@ -91,18 +92,19 @@ function DuelTable({ table: given, lab }: DuelProps) {
   });
 
   const tools = <Tools table={table} lab={lab} onOpen={setOpen} />;
-  const inspector = <CardPanel table={table} duel={duel} buttons={mode !== 'wide'} />;
-  const chain = (
+  const apart = (part: ReactNode) => <Region at={given}>{part}</Region>;
+  const inspector = apart(<CardPanel table={table} duel={duel} buttons={mode !== 'wide'} />);
+  const chain = apart(
     <ChainSide
       table={given}
       duel={duel}
       lab={lab}
       compact={mode === 'phone'}
       onResult={() => setLookedBack(null)}
-    />
+    />,
   );
-  const log = <LogSide table={table} duel={duel} />;
-  const timeline = watching ? null : <Timeline table={table} names={names} />;
+  const log = apart(<LogSide table={table} duel={duel} />);
+  const timeline = watching ? null : apart(<Timeline table={table} names={names} />);
   const side = mode === 'side' ? tools : null;
   const { onCard } = duel;
   const tapped = useCallback((id: number) => onCard(id), [onCard]);
@@ -124,29 +126,31 @@ function DuelTable({ table: given, lab }: DuelProps) {
         mid={
           <>
             <h1 className="vh">{t('duel.label', { a: table.names[0], b: table.names[1] })}</h1>
-            <Field
-              view={view}
-              marks={duel.marks}
-              bottom={table.bottom}
-              names={table.names}
-              onCard={tapped}
-              onZone={duel.onZone}
-              onHover={duel.onHover}
-              onPhase={duel.onPhase}
-              onPlayer={duel.onPlayer}
-              bar={{ start: <Mark className={css.mark} />, end: tools }}
-            />
-            <CardMenu duel={duel} table={table} />
+            {apart(
+              <Field
+                view={view}
+                marks={duel.marks}
+                bottom={table.bottom}
+                names={table.names}
+                onCard={tapped}
+                onZone={duel.onZone}
+                onHover={duel.onHover}
+                onPhase={duel.onPhase}
+                onPlayer={duel.onPlayer}
+                bar={{ start: <Mark className={css.mark} />, end: tools }}
+              />,
+            )}
+            {apart(<CardMenu duel={duel} table={table} />)}
           </>
         }
         right={
           <>
             <div className={css.scroll}>{chain}</div>
-            <div className={css.grow}>{lab ? <Beside panel={lab.panel} log={log} /> : log}</div>
+            <div className={css.grow}>{lab ? <Beside panel={apart(lab.panel)} log={log} /> : log}</div>
           </>
         }
         sheet={{
-          ...(lab ? { case: sheet(side, lab.panel) } : {}),
+          ...(lab ? { case: sheet(side, apart(lab.panel)) } : {}),
           chain: sheet(side, chain),
           card: sheet(side, inspector),
           log: sheet(side, timeline, log),
@@ -155,15 +159,19 @@ function DuelTable({ table: given, lab }: DuelProps) {
         onTab={setTab}
         asked={table.prompt ? asked(table.prompt) : undefined}
       />
-      <Ghost view={view} />
-      {open === 'menu' ? (
-        <DuelMenu table={given} inLab={!!lab} onClose={() => setOpen(null)} onOpen={setOpen} />
-      ) : null}
-      {open === 'settings' ? <SettingsDialog onClose={() => setOpen(null)} /> : null}
-      {open === 'keys' ? <KeySheet onClose={() => setOpen(null)} /> : null}
-      {table.result && !lab && lookedBack !== table.at ? (
-        <Result view={view} onLook={() => setLookedBack(table.at)} />
-      ) : null}
+      {apart(
+        <>
+          <Ghost view={view} />
+          {open === 'menu' ? (
+            <DuelMenu table={given} inLab={!!lab} onClose={() => setOpen(null)} onOpen={setOpen} />
+          ) : null}
+          {open === 'settings' ? <SettingsDialog onClose={() => setOpen(null)} /> : null}
+          {open === 'keys' ? <KeySheet onClose={() => setOpen(null)} /> : null}
+          {table.result && !lab && lookedBack !== table.at ? (
+            <Result view={view} onLook={() => setLookedBack(table.at)} />
+          ) : null}
+        </>,
+      )}
     </DragRulesProvider>
   );
 }

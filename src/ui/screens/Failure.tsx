@@ -1,76 +1,120 @@
-import { Component, type ReactNode } from 'react';
-import { type SessionStore, useSession, useSessionStore } from '../../session/index.ts';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useSession, useSessionStore } from '../../session/index.ts';
+import type { Report } from '../../session/report.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { Button } from './controls.tsx';
+import { hrefOf, useRoute } from '../routes.ts';
+import { Button, ButtonLink } from './controls.tsx';
+import { Dialog } from './Dialog.tsx';
 import css from './Failure.module.css';
-import { saveFile } from './file.ts';
+import { saveReport } from './file.ts';
 
-/** What happened, and the ways on. The duel itself is safe in the session. */
-export function FailureScreen() {
+/** What happened, over the table as it last made sense; from there everything goes on as before. */
+export function FailurePanel() {
   const { t } = useTranslation('screens');
-  const failure = useSession((s) => s.failure);
+  const report = useSession((s) => s.failure?.report);
   const duel = useSession((s) => s.table !== null);
-  const canUndo = useSession((s) => s.table?.canUndo ?? false);
-  const { recover, record, leave } = useSessionStore().getState();
-  const save = () => {
-    const text = record();
-    if (text) saveFile('segoc-duel.json', text);
-  };
-  if (!failure) return null;
+  const { recover } = useSessionStore().getState();
+  const about = useId();
+  if (!report) return null;
+  return (
+    <Dialog title={t(`failure.title.${report.doing}`)} onClose={() => recover(false)} alert={about} wide>
+      <About id={about} report={report} />
+      <Ways report={report}>
+        <MainButton onClick={() => recover(false)}>{t(duel ? 'failure.on' : 'failure.close')}</MainButton>
+      </Ways>
+      <Details report={report} />
+    </Dialog>
+  );
+}
+
+/** The same, where there is no page that it could lie over. */
+export function FailurePage() {
+  const { t } = useTranslation('screens');
+  const report = useSession((s) => s.failure?.report);
+  const duel = useSession((s) => s.table !== null);
+  const { recover, leave } = useSessionStore().getState();
+  const away = useRoute().page !== 'home';
+  const about = useId();
+  if (!report) return null;
   return (
     <main className={css.page}>
       <section className={css.card} role="alert">
         <h1>
           <Icon name="warn" />
-          {t('failure.title')}
+          {t(`failure.title.${report.doing}`)}
         </h1>
-        <p>{t(duel ? 'failure.about' : 'failure.none')}</p>
-        <div className={css.answers}>
-          <Button main onClick={() => recover(false)}>
-            {t('failure.on')}
-          </Button>
-          {canUndo ? <Button onClick={() => recover(true)}>{t('failure.back')}</Button> : null}
-          {duel ? <Button onClick={save}>{t('failure.save')}</Button> : null}
-          <Button onClick={leave}>{t('failure.new')}</Button>
-        </div>
-        <details className={css.details}>
-          <summary>{t('failure.details')}</summary>
-          <pre>
-            {failure.message}
-            {'\n'}
-            {failure.detail}
-          </pre>
-        </details>
+        <About id={about} report={report} />
+        <Ways report={report}>
+          <MainButton onClick={() => recover(false)}>{t('failure.again')}</MainButton>
+          {away ? (
+            <ButtonLink href={hrefOf({ page: 'home' })} onClick={() => recover(false)}>
+              {t('link.leave')}
+            </ButtonLink>
+          ) : duel ? (
+            <Button onClick={leave}>{t('failure.new')}</Button>
+          ) : null}
+        </Ways>
+        <Details report={report} />
       </section>
     </main>
   );
 }
 
-interface GuardProps {
-  store: SessionStore;
-  /** A new value tries the page again. */
-  at: unknown;
-  children: ReactNode;
+function MainButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  return (
+    <Button ref={ref} main onClick={onClick}>
+      {children}
+    </Button>
+  );
 }
 
-/** Keeps a mistake of the page from taking the duel with it. */
-export class Guard extends Component<GuardProps, { broken: boolean }> {
-  override state = { broken: false };
+function About({ id, report: { doing } }: { id: string; report: Report }) {
+  const { t } = useTranslation('screens');
+  const duel = useSession((s) => s.table !== null);
+  return (
+    <div id={id} className={css.about}>
+      <p>
+        {t('failure.whose')} {duel ? t(`failure.about.${doing}`) : null}
+      </p>
+      <p className={css.file}>{t('failure.file')}</p>
+    </div>
+  );
+}
 
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
+function Ways({ report, children }: { report: Report; children: ReactNode }) {
+  const { t } = useTranslation('screens');
+  const canUndo = useSession((s) => s.table?.canUndo ?? false);
+  const { recover } = useSessionStore().getState();
+  return (
+    <div className={css.answers}>
+      {children}
+      {canUndo ? <Button onClick={() => recover(true)}>{t('failure.back')}</Button> : null}
+      <ReportButton report={() => report} />
+    </div>
+  );
+}
 
-  override componentDidCatch(error: unknown) {
-    this.props.store.getState().fail(error);
-  }
+export function ReportButton({ report }: { report: () => Report }) {
+  const { t } = useTranslation('screens');
+  return (
+    <Button onClick={() => saveReport(report())}>
+      <Icon name="save" />
+      {t('failure.save')}
+    </Button>
+  );
+}
 
-  override componentDidUpdate(before: GuardProps) {
-    if (this.state.broken && before.at !== this.props.at) this.setState({ broken: false });
-  }
-
-  override render() {
-    return this.state.broken ? null : this.props.children;
-  }
+/** What failed, for those who can read it. */
+function Details({ report: { error, build } }: { report: Report }) {
+  const { t } = useTranslation('screens');
+  return (
+    <details className={css.details}>
+      <summary>{t('failure.details')}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by key */}
+      <pre tabIndex={0}>{[`${error.name}: ${error.message}`, build, error.stack].join('\n')}</pre>
+    </details>
+  );
 }

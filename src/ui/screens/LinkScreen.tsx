@@ -53,6 +53,19 @@ export default function LinkScreen({ code }: { code: string }) {
               {t('link.broken')}
             </h1>
             <Why refused={opened} />
+            {opened.reason === 'failed' ? (
+              <Button
+                onClick={() => {
+                  const { match, error, tried } = opened;
+                  const { adopt, fail } = store.getState();
+                  adopt(match);
+                  fail(error, 'link', { tried });
+                  replaceRoute({ page: 'home' });
+                }}
+              >
+                {t('link.before')}
+              </Button>
+            ) : null}
             <ButtonLink href={hrefOf({ page: 'home' })}>{t('link.leave')}</ButtonLink>
           </>
         ) : (
@@ -83,7 +96,8 @@ function Why({ refused }: { refused: Refused }) {
   const { t } = useTranslation('screens');
   switch (refused.reason) {
     case 'diverged':
-      return <p>{t('link.diverged', { at: refused.at, of: refused.of })}</p>;
+    case 'failed':
+      return <p>{t(`link.${refused.reason}`, { at: refused.at, of: refused.of })}</p>;
     case 'setup': {
       const [{ code, where }] = refused.faults;
       return <p>{t('link.setup', { fault: code.replace(/[.-]/g, ' '), where })}</p>;

@@ -1,0 +1,113 @@
+/** Reads the file of a report, and lays out its duel again. A file may come from anybody: nothing in it is taken as it stands. */
+import * as v from 'valibot';
+import type { SetupFault } from '../engine/contract.ts';
+import { setupShape } from '../formats/link.ts';
+import type { Engine } from './engine.ts';
+import { type Given, type Match, newMatch } from './match.ts';
+import { DOINGS, REPORT_VERSION } from './report.ts';
+import { regrow, showNearest } from './restore.ts';
+import { tableOf } from './table.ts';
+
+/** No duel is decided so often. */
+const MOST_DECISIONS = 20_000;
+
+const text = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((s) => s.slice(0, most)),
+  );
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const player = v.picklist([0, 1] as const);
+const answer = v.union([
+  count,
+  v.pipe(v.array(count), v.maxLength(200)),
+  v.strictObject({ surrender: player }),
+]);
+const fix = v.optional(v.pipe(v.array(v.union([text(100), v.number()])), v.maxLength(200)));
+const given = v.object({ answer, auto: v.boolean(), fix });
+const duel = v.object({
+  setup: setupShape,
+  names: v.tuple([text(40), text(40)]),
+  hands: v.picklist(['curtain', 'open'] as const),
+  root: v.nullable(v.looseObject({})),
+  decisions: v.pipe(
+    v.array(v.object({ parent: count, answer, auto: v.boolean(), fix })),
+    v.maxLength(MOST_DECISIONS),
+    v.check((list) => list.every((d, i) => d.parent <= i)),
+  ),
+  at: count,
+});
+const schema = v.object({
+  segoc: v.literal('report'),
+  version: v.literal(REPORT_VERSION),
+  build: text(100),
+  profile: v.nullable(text(100)),
+  doing: v.picklist(DOINGS),
+  error: v.object({ name: text(100), message: text(2000), stack: text(20_000) }),
+  tried: v.pipe(v.array(given), v.maxLength(MOST_DECISIONS)),
+  to: v.pipe(v.number(), v.integer(), v.minValue(-1)),
+  duel: v.nullable(
+    v.pipe(
+      duel,
+      v.check((d) => d.at <= d.decisions.length),
+    ),
+  ),
+});
+
+export type FiledReport = v.InferOutput<typeof schema>;
+
+/** `version`: one of another version of reports. */
+export type ReadReport = { ok: true; report: FiledReport } | { ok: false; reason: 'damaged' | 'version' };
+
+/** Does a file say that it is a report? */
+export const isReport = (content: string): boolean => /^\uFEFF?\s*\{\s*"segoc"\s*:\s*"report"/.test(content);
+
+export function readReport(content: string): ReadReport {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(content.replace(/^\uFEFF/, ''));
+  } catch {
+    return { ok: false, reason: 'damaged' };
+  }
+  const read = v.safeParse(schema, parsed);
+  if (read.success) return { ok: true, report: read.output };
+  const other = v.safeParse(v.object({ version: v.number() }), parsed);
+  return {
+    ok: false,
+    reason: other.success && other.output.version !== REPORT_VERSION ? 'version' : 'damaged',
+  };
+}
+
+export type OpenedReport =
+  | {
+      ok: true;
+      /** Where the duel last made sense, or as near to it as these rules go. */
+      match: Match;
+      /** What failed then, from there on. */
+      tried: readonly Given[];
+      to: number;
+      /** Decisions of the report that these rules do not carry out. */
+      lost: number;
+    }
+  | { ok: false; reason: 'no-duel' | 'no-beginning' }
+  | { ok: false; reason: 'setup'; faults: readonly SetupFault[] }
+  /** These rules cannot even begin the duel. */
+  | { ok: false; reason: 'fails'; error: unknown };
+
+export function openReport(engine: Engine, report: FiledReport): OpenedReport {
+  const { duel, tried, to } = report;
+  if (!duel) return { ok: false, reason: 'no-duel' };
+  // A position from elsewhere could be anything, and the engine trusts positions.
+  if (duel.root) return { ok: false, reason: 'no-beginning' };
+  try {
+    const faults = engine.check(duel.setup);
+    if (faults.length > 0) return { ok: false, reason: 'setup', faults };
+    const match = newMatch(engine, duel.setup, duel.names, 'open');
+    const { lost, missing } = regrow(engine, match, duel.decisions, duel.at);
+    showNearest(match, () => void tableOf(engine, match, null));
+    const reached = missing.length === 0;
+    return { ok: true, match, tried: reached ? tried : missing, to: lost > 0 ? -1 : to, lost };
+  } catch (error) {
+    return { ok: false, reason: 'fails', error };
+  }
+}

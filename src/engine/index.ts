@@ -6,7 +6,7 @@
 import { DecisionError, type Engine, SetupError } from './api.ts';
 import { Catalog } from './catalog.ts';
 import { valuesNow } from './continuous/changes.ts';
-import type { Answer, DuelEvent, Why } from './contract.ts';
+import type { Answer, DuelEvent, Player, Why } from './contract.ts';
 import type { CardDef } from './definition.ts';
 import { Game } from './game.ts';
 import { attemptsWith, explainAction } from './legality/explain.ts';
@@ -77,7 +77,7 @@ export function createEngine({ cards }: EngineParts): Engine {
   }
 
   function answer(g: Game, given: Answer): void {
-    if (typeof given === 'object' && !Array.isArray(given) && 'surrender' in given) {
+    if (isSurrender(given)) {
       if (g.duel.result === null) surrender(g, given.surrender);
       g.question = null;
       return;
@@ -104,7 +104,7 @@ export function createEngine({ cards }: EngineParts): Engine {
     question: (duel) => open(duel).question,
     viewPrompt: (duel, viewer) => read(duel, (g) => promptOf(g, viewer)),
     refusal(duel, given) {
-      if (typeof given === 'object' && 'surrender' in given) return null;
+      if (isSurrender(given)) return null;
       const picks = picksOf(open(duel), given);
       return isPicks(picks) ? null : picks;
     },
@@ -149,6 +149,13 @@ export function createEngine({ cards }: EngineParts): Engine {
     unused: (duel) => duel.fixed,
   };
 }
+
+/** Answers come from outside: what is no surrender of one of the two players is left to be refused as picks. */
+const isSurrender = (given: Answer): given is { surrender: Player } =>
+  typeof given === 'object' &&
+  given !== null &&
+  'surrender' in given &&
+  (given.surrender === 0 || given.surrender === 1);
 
 const isPicks = (x: readonly number[] | Why): x is readonly number[] => Array.isArray(x);
 

@@ -6,7 +6,6 @@ import type {
   DuelEvent,
   Facts,
   Option,
-  Player,
   Prompt,
   Viewer,
   Why,
@@ -138,7 +137,7 @@ function windowEvent(g: Game, viewer: Viewer, h: Happening): DuelEvent {
 // ------------------------------------------------------------ answers
 
 /** The picks of an answer, or why it is refused. */
-export function picksOf(g: Game, answer: Exclude<Answer, { surrender: Player }>): readonly number[] | Why {
+export function picksOf(g: Game, answer: Answer): readonly number[] | Why {
   const q = g.question;
   if (q === null) return refused('answer.no-question', {});
   const picks = typeof answer === 'number' ? [answer] : answer;

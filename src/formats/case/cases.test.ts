@@ -1,10 +1,11 @@
-/** Every case of the project, with the duel checked after each answer. */
+/** Every case of the project, with the duel inspected at each question. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../cards/index.ts';
 import { createEngine } from '../../engine/index.ts';
 import { CardIndex, checkCase, parseCase, runCase } from './index.ts';
+import { Paranoia } from './testing/paranoia.ts';
 
 const folder = join(import.meta.dirname, '../../../cases');
 const engine = createEngine({ cards });
@@ -28,7 +29,7 @@ describe('the cases', () => {
       expect(parsed.problems).toEqual([]);
       if (!parsed.ok) return;
       expect(checkCase(engine, parsed.case)).toEqual([]);
-      expect(runCase(engine, parsed.case, { paranoid: true }).message).toBe('');
+      expect(runCase(engine, parsed.case, { watcher: new Paranoia() }).message).toBe('');
     });
   }
 });

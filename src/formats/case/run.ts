@@ -3,15 +3,12 @@ import { DecisionError, type Engine } from '../../engine/index.ts';
 import type { CaseFile, CaseProblem, Entry, Step } from './model.ts';
 import { ZONES } from './model.ts';
 import { FILLER_PASSCODE } from './names.ts';
-import { BrokenPromise, Paranoia } from './paranoia.ts';
 import { Play, StepFailure } from './play.ts';
 import { boardProblems, setupOf } from './setup.ts';
 import { Table, type Watcher } from './table.ts';
 
 export interface RunOptions {
-  /** Checks after every answer that the duel survives JSON and cloning, and that every card is in one place. */
-  paranoid?: boolean;
-  /** Follows every answer, event and step. */
+  /** Follows every answer, event and step; it may object by throwing. */
   watcher?: CaseWatcher;
   /** Stops before this step (counted from 0). */
   until?: number;
@@ -74,7 +71,7 @@ export interface Played {
 export function playCase(
   engine: Engine,
   file: CaseFile,
-  { paranoid = false, watcher, until = file.steps.length }: RunOptions = {},
+  { watcher, until = file.steps.length }: RunOptions = {},
 ): Played {
   const done = (ok: boolean, step: number | null, line: number | null, message: string): CaseResult => ({
     id: file.id,
@@ -89,8 +86,7 @@ export function playCase(
     const message = `${manual.ref.text} is a manual card, which this version does not play`;
     return { result: done(false, null, manual.line, message), table: null };
   }
-  const watchers: Watcher[] = [...(paranoid ? [new Paranoia()] : []), ...(watcher ? [watcher] : [])];
-  const table = beginCase(engine, file, watchers);
+  const table = beginCase(engine, file, watcher ? [watcher] : []);
   watcher?.began?.(table, file);
   const play = new Play(table, file);
   for (const [i, step] of file.steps.slice(0, until).entries()) {
@@ -120,13 +116,12 @@ export function playCase(
 
 /** What a step may fail with without anybody having made a mistake but the case. */
 const isExpected = (error: unknown): boolean =>
-  error instanceof StepFailure || error instanceof BrokenPromise || error instanceof DecisionError;
+  error instanceof StepFailure || error instanceof DecisionError;
 
 const mistake = (error: unknown): Pick<Played, 'error'> => (isExpected(error) ? {} : { error });
 
 function tell(error: unknown): string {
   if (error instanceof StepFailure) return error.message;
-  if (error instanceof BrokenPromise) return `expected a sound duel, got ${error.message}`;
   const { name, message } = error as Error;
   return `expected an answer, got ${name}: ${message}`;
 }

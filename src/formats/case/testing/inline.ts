@@ -2,6 +2,7 @@
 import { cards } from '../../../cards/index.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { CardIndex, type CaseFile, parseCase, runCase } from '../index.ts';
+import { Paranoia } from './paranoia.ts';
 
 export const engine = createEngine({ cards });
 const index = new CardIndex(cards);
@@ -16,5 +17,6 @@ export function read(body: string): CaseFile {
 /** Runs a case with all checks of the duel. @returns '' when it holds, else what it says */
 export function run(players: string, steps: readonly string[], more = ''): string {
   const list = steps.map((step) => `  - ${step}`).join('\n');
-  return runCase(engine, read(`${more}\nplayers: ${players}\nsteps:\n${list}`), { paranoid: true }).message;
+  const file = read(`${more}\nplayers: ${players}\nsteps:\n${list}`);
+  return runCase(engine, file, { watcher: new Paranoia() }).message;
 }

@@ -48,7 +48,7 @@ function expectMeasured({ measured }: Report, ...names: string[]): void {
 
 const QUICK = ['--rounds', '1'];
 
-describe('a bench', () => {
+describe('a bench', { timeout: 60_000 }, () => {
   it('is listed with its options when none is asked for', async () => {
     const { complaint, status } = await call();
     expect(status).toBe(2);
@@ -78,7 +78,7 @@ describe('a bench', () => {
   });
 });
 
-describe('bench duels', () => {
+describe('bench duels', { timeout: 60_000 }, () => {
   it('counts and measures', async () => {
     const duels = await report('duels', '--seconds', '0', '--seed', '3', ...QUICK, '--json');
     expectMeasured(

@@ -3,6 +3,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Question } from '../src/engine/question.ts';
+import { validSets } from '../src/engine/testing/answers.ts';
 
 export type Chance = (below: number) => number;
 
@@ -27,18 +28,6 @@ function someOf(n: number, k: number, chance: Chance): number[] {
     [all[i], all[j]] = [all[j], all[i]];
   }
   return all.slice(0, k);
-}
-
-/** All sets that a constraint allows: constrained choices are among few cards. */
-function validSets(q: Question): number[][] {
-  const found: number[][] = [];
-  const grow = (from: number, picks: number[]): void => {
-    if (picks.length >= q.min && (q.valid === null || q.valid(picks))) found.push([...picks]);
-    if (picks.length === q.max) return;
-    for (let i = from; i < q.options.length; i++) grow(i + 1, [...picks, i]);
-  };
-  grow(0, []);
-  return found;
 }
 
 /** Number of legal answers, counted no further than two. */

@@ -11,13 +11,14 @@ import type { CardDef } from './definition.ts';
 import { Game } from './game.ts';
 import { attemptsWith, explainAction } from './legality/explain.ts';
 import { surrender } from './procedures/victory.ts';
-import { profiles } from './profile.ts';
+import { profileOf } from './profile.ts';
 import { picksOf, promptOf } from './prompt.ts';
 import { run } from './run.ts';
+import { checkSetup } from './state/check.ts';
 import { cloneDuel } from './state/clone.ts';
 import type { Duel } from './state/duel.ts';
 import { hashDuel } from './state/hash.ts';
-import { checkSetup, makeDuel } from './state/setup.ts';
+import { makeDuel } from './state/setup.ts';
 import { fromViewId, viewDuel, viewEvent, viewId } from './state/view.ts';
 
 export interface EngineParts {
@@ -54,7 +55,7 @@ export function createEngine({ cards }: EngineParts): Engine {
     if (latest !== null && latest.duel === duel) return latest;
     let g = games.get(duel);
     if (g === undefined) {
-      const profile = profiles[duel.profile];
+      const profile = profileOf(duel.profile);
       if (profile === undefined) throw new Error(`no rule profile ${duel.profile}`);
       g = new Game(duel, profile, catalogOf(duel));
       run(g);

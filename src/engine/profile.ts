@@ -34,4 +34,9 @@ const classic: Profile = {
   zeroAgainstZeroDestroys: true,
 };
 
-export const profiles: Readonly<Record<string, Profile>> = { classic };
+export const profiles = { classic } satisfies Record<string, Profile>;
+
+/** The profile of a name, or undefined if there is none: names may come from anywhere. */
+export function profileOf(name: string = classic.name): Profile | undefined {
+  return Object.hasOwn(profiles, name) ? profiles[name as keyof typeof profiles] : undefined;
+}

@@ -1,7 +1,7 @@
 /** From a setup to a duel: decks shuffled and ready, or a board laid out as described. */
-import type { BoardCard, BoardSide, DeckList, Facts, Player, Setup, SetupFault, Zone } from '../contract.ts';
+import type { BoardCard, Player, Setup, Zone } from '../contract.ts';
 import type { CardDef } from '../definition.ts';
-import { type Profile, profiles } from '../profile.ts';
+import { type Profile, profileOf } from '../profile.ts';
 import { type Card, type Duel, refOf, type Side } from './duel.ts';
 import { seedState, shuffleIds } from './random.ts';
 
@@ -97,72 +97,23 @@ export function newCard(duel: Duel, passcode: number, owner: Player): Card {
   return card;
 }
 
-// ------------------------------------------------------------ checks
-
-/** What is wrong with a setup: unknown cards, decks too small, too many copies, zones too full. */
-export function checkSetup(setup: Setup, library: Library): SetupFault[] {
-  const faults: SetupFault[] = [];
-  const fault = (code: string, where: string, facts: Facts = {}): void => {
-    faults.push({ code, where, facts });
-  };
-  const profile = profiles[setup.profile ?? 'classic'];
-  if (profile === undefined) {
-    fault('profile.unknown', 'profile', { name: setup.profile });
-    return faults;
-  }
-  if (!Number.isSafeInteger(setup.seed)) fault('seed.invalid', 'seed');
-  if (setup.kind === 'decks')
-    for (const p of [0, 1]) checkDeck(setup.decks[p], `decks.${p}`, library, profile, fault);
-  else for (const p of [0, 1]) checkSide(setup.sides[p], `sides.${p}`, library, fault);
-  return faults;
-}
-
-type Fault = (code: string, where: string, facts?: Facts) => void;
-
-function checkDeck(deck: DeckList, where: string, library: Library, profile: Profile, fault: Fault): void {
-  if (deck.main.length < profile.minDeck)
-    fault('deck.too-small', `${where}.main`, { need: profile.minDeck, have: deck.main.length });
-  const copies = new Map<number, number>();
-  for (const part of ['main', 'fusion'] as const)
-    for (const passcode of deck[part]) {
-      const def = library.get(passcode);
-      if (def === undefined) {
-        fault('card.unknown', `${where}.${part}`, { have: passcode });
-        continue;
-      }
-      if ((def.frame === 'fusion') !== (part === 'fusion'))
-        fault(part === 'main' ? 'deck.fusion-in-main' : 'deck.not-fusion', `${where}.${part}`, {
-          name: def.name,
-        });
-      const n = (copies.get(passcode) ?? 0) + 1;
-      copies.set(passcode, n);
-      if (n === profile.maxCopies + 1)
-        fault('deck.too-many', `${where}.${part}`, { name: def.name, need: profile.maxCopies });
-    }
-}
-
-const PLACES = ['hand', 'deck', 'monsters', 'spells', 'field', 'graveyard', 'banished', 'fusion'] as const;
-
-function checkSide(side: BoardSide, where: string, library: Library, fault: Fault): void {
-  for (const place of PLACES) {
-    const list = side[place] ?? [];
-    const room =
-      place === 'monsters' || place === 'spells' ? 5 : place === 'field' ? 1 : Number.POSITIVE_INFINITY;
-    if (list.length > room) fault('zone.too-many', `${where}.${place}`, { need: room, have: list.length });
-    for (const c of list) {
-      const def = library.get(c.passcode);
-      if (def === undefined) fault('card.unknown', `${where}.${place}`, { have: c.passcode });
-      else if (place === 'monsters' && def.kind !== 'monster')
-        fault('zone.not-a-monster', `${where}.${place}`, { name: def.name });
-    }
-  }
-}
-
 // ------------------------------------------------------------ making
+
+export const PLACES = [
+  'hand',
+  'deck',
+  'monsters',
+  'spells',
+  'field',
+  'graveyard',
+  'banished',
+  'fusion',
+] as const;
+export type Place = (typeof PLACES)[number];
 
 /** Makes the duel of a setup that has been checked. `ids` takes board keys. */
 export function makeDuel(setup: Setup, library: Library, ids: Map<string, number> | undefined): Duel {
-  const profile = profiles[setup.profile ?? 'classic'];
+  const profile = profileOf(setup.profile)!;
   const duel = emptyDuel(profile, setup.seed);
   if (setup.kind === 'decks') {
     duel.turnPlayer = setup.first;
@@ -201,9 +152,10 @@ function layBoard(
     duel.sides[p].lp = side.lp ?? duel.sides[p].lp;
     for (const place of PLACES) {
       const list = side[place] ?? [];
+      const claimed = new Set(list.map((b) => b.index));
       // The top card is written first and lies last.
       for (const b of place === 'deck' ? [...list].reverse() : list) {
-        const c = layCard(duel, b, p as Player, place, library);
+        const c = layCard(duel, b, p as Player, place, claimed, library);
         if (b.key !== undefined) keys.set(b.key, c.id);
         if (b.equippedTo !== undefined) equips.push([c, b.equippedTo]);
       }
@@ -226,7 +178,9 @@ function layCard(
   duel: Duel,
   b: BoardCard,
   p: Player,
-  place: (typeof PLACES)[number],
+  place: Place,
+  /** Zones that cards of this place name as theirs. */
+  claimed: ReadonlySet<number | undefined>,
   library: Library,
 ): Card {
   const c = newCard(duel, b.passcode, b.owner ?? p);
@@ -250,7 +204,7 @@ function layCard(
   if (place === 'field') side.field = c.id;
   else {
     const zones = side[place];
-    c.index = b.index ?? zones.indexOf(-1);
+    c.index = b.index ?? zones.findIndex((id, i) => id === -1 && !claimed.has(i));
     zones[c.index] = c.id;
   }
   if (b.counters) c.counters = { ...b.counters };

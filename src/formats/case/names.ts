@@ -1,5 +1,6 @@
 /** Card names as people write them: found without regard to case, and the nearest known ones for those that are not. */
 import type { CardDef } from '../../engine/index.ts';
+import { LIMITS } from '../limits.ts';
 
 /** Card that fills Decks when a case names none: `Blank`. */
 export const FILLER_PASSCODE = 1;
@@ -42,8 +43,9 @@ export class CardIndex {
   }
 }
 
-/** Those of `known` that look most like `word`, best first. */
+/** Those of `known` that look most like `word`, best first; none for what is too long to be a name. */
 export function nearest(word: string, known: readonly string[], count = 3): string[] {
+  if (word.length > LIMITS.nameLength) return [];
   const wanted = plain(word);
   return known
     .map((name) => ({ name, away: difference(wanted, plain(name)) }))

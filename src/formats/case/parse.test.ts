@@ -91,7 +91,42 @@ describe('what is not a case', () => {
     ['an id with spaces', 'segoc: 1\nid: a b\ntitle: X', /letters, digits and hyphens/],
     ['a missing title', 'segoc: 1\nid: x', /needs `title`/],
     ['broken YAML', 'segoc: 1\nid: [x', /not YAML/],
-    ['a key twice', 'segoc: 1\nid: x\nid: y\ntitle: X', /unique/],
+    ['a key twice', 'segoc: 1\nid: x\nid: y\ntitle: X', /^keys must be unique: `id` stands here twice$/],
+    ['two documents', 'segoc: 1\nid: x\ntitle: X\n---\nsegoc: 1', /one document/],
+    ['another YAML', '%YAML 1.1\n---\nsegoc: 1\nid: x\ntitle: X', /YAML 1\.2/],
+    ['a tag', 'segoc: 1\nid: x\ntitle: !!binary aGVsbG8=', /not YAML: Unresolved tag/],
+    ['brackets that never end', `steps: ${'['.repeat(10_000)}`, /more than 24 lists and mappings/],
+    ['mappings in mappings', `steps: ${'{a: '.repeat(10_000)}`, /more than 24 lists and mappings/],
+    ['a line of dashes', '- '.repeat(10_000), /more than 24 lists and mappings/],
+    ['a line of keys', 'a: '.repeat(50_000), /more than 24 lists and mappings|not YAML/],
+    [
+      'a list that holds itself',
+      'segoc: 1\nid: x\ntitle: X\nsteps: &a [*a]',
+      /more than 24 lists and mappings/,
+    ],
+    [
+      'ever more of the same',
+      `a: &a [x, x]\n${'bcdefghijk'.replace(/./g, (k) => `${k}: &${k} [*${String.fromCharCode(k.charCodeAt(0) - 1)}, *${String.fromCharCode(k.charCodeAt(0) - 1)}]\n`)}`,
+      /not YAML: Excessive alias count/,
+    ],
+    ['aliases without end', `a: &a x\nb: [${'*a, '.repeat(200)}]`, /more than 100 aliases/],
+    ['a file of another kind', 'x'.repeat(300_000), /more than 250000 characters/],
+    [
+      'a mapping of anything',
+      Array.from({ length: 2000 }, (_, i) => `k${i}: 1`).join('\n'),
+      /up to 1000 entries/,
+    ],
+    [
+      'steps without end',
+      `segoc: 1\nid: x\ntitle: X\nsteps:\n${'  - pass\n'.repeat(6000)}`,
+      /steps is too long: up to 5000/,
+    ],
+    [
+      'a title without end',
+      `segoc: 1\nid: x\ntitle: ${'x'.repeat(2000)}`,
+      /title is too long: up to 1000 letters/,
+    ],
+    ['words that every object knows', '__proto__: 1\nconstructor: 2', /unknown key `__proto__`/],
   ])('%s', (_what, text, message) => {
     expect(
       parse(text)
@@ -115,6 +150,17 @@ describe('what is not a case', () => {
     ],
     ['steps:\n  - A: pass\n    B: pass', '5: a step is one decision by one player; write two steps'],
     ['steps:\n  - can: {}', '5: no player is named: say `A:` or `B:` and the decision'],
+    [
+      'steps:\n  - A: { answer: 1, with: 2 }',
+      '5: step 1: A has an unknown key `with`: known keys are answer',
+    ],
+    [
+      'steps:\n  - expect: { where: { "{card: [": A.hand } }',
+      '5: unknown card "{card: [": check the spelling, or make it a manual card (manual: true)',
+    ],
+    ['players: { A: { lp: 1e308 } }', '4: players.A.lp must be a number up to 1000000000, not 1e+308'],
+    ['players: { A: { lp: .nan } }', '4: players.A.lp must be a whole number, not NaN'],
+    ['seed: 9007199254740993', '4: seed must be a whole number, not 9007199254740992'],
     ['steps:\n  - toss: 7', '5: step 1: toss must be a number up to 6, not 7'],
     [
       'steps:\n  - expect: { log: [destory Sangan] }',
@@ -122,6 +168,21 @@ describe('what is not a case', () => {
     ],
   ])('%s', (body, message) => {
     expect(problems(body)).toContain(message);
+  });
+
+  it('tells the first of many mistakes, and how many more there are', () => {
+    const hand = Array.from({ length: 150 }, (_, i) => `Blue-Eyes White Dragoon ${i}`);
+    const told = problems(`players: { A: { hand: [${hand.join(', ')}] } }`);
+    expect(told).toHaveLength(21);
+    expect(told[0]).toContain(
+      'unknown card "Blue-Eyes White Dragoon 0": did you mean Blue-Eyes White Dragon',
+    );
+    expect(told[20]).toBe('4: … and 130 more mistakes');
+    expect(problems(`&a ${'&b '.repeat(50)}`)).toHaveLength(21);
+  });
+
+  it('quotes only the beginning of what is long', () => {
+    expect(problems(`players: { A: { hand: [${'x'.repeat(900)}] } }`)[0].length).toBeLessThan(200);
   });
 
   it('tells every unknown name with its line', () => {

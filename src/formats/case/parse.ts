@@ -1,12 +1,15 @@
 /** Reads a case file: its text in, a case or the list of what is wrong with it out. */
 import * as v from 'valibot';
 import type { CardDef } from '../../engine/index.ts';
+import { type Excess, excess } from '../bounds.ts';
+import { LIMITS } from '../limits.ts';
 import type { CaseBoard, CaseFile, Entry, ParsedCase, ZoneWord } from './model.ts';
 import { playerOf, ZONES } from './model.ts';
 import { CardIndex, nearest } from './names.ts';
 import { readSteps } from './parse-steps.ts';
+import { brief, few } from './problems.ts';
 import { Reading } from './reading.ts';
-import { caseSchema, type RawBoard, type RawCase, type RawEntry, verbOf } from './schema.ts';
+import { caseSchema, keysOfVerb, type RawBoard, type RawCase, type RawEntry, verbOf } from './schema.ts';
 import { type Path, readSource } from './source.ts';
 
 /**
@@ -24,9 +27,17 @@ export function parseCase(text: string, cards: readonly CardDef[] | CardIndex): 
   if (typeof source.value !== 'object' || source.value === null || Array.isArray(source.value))
     return fail([{ line: 1, message: 'not a case: a case begins with `segoc: 1`, an `id` and a `title`' }]);
 
+  const tooMuch = excess(source.value, BOUNDS);
+  if (tooMuch !== null) return fail([{ line: source.line(tooMuch.path), message: tellExcess(tooMuch) }]);
+
   const shape = v.safeParse(caseSchema, source.value);
   if (!shape.success) {
-    const told = shape.issues.map((issue) => {
+    // What is written wrongly says more than what is missing.
+    const issues = [
+      ...shape.issues.filter((issue) => !isMissing(issue)),
+      ...shape.issues.filter(isMissing),
+    ].slice(0, LIMITS.problems);
+    const told = issues.map((issue) => {
       const path = (issue.path ?? []).map((item) => item.key as string | number);
       return {
         missing: isMissing(issue),
@@ -34,13 +45,37 @@ export function parseCase(text: string, cards: readonly CardDef[] | CardIndex): 
         message: tellIssue(issue, path, source.value),
       };
     });
-    // What is written wrongly says more than what is missing.
     told.sort((a, b) => Number(a.missing) - Number(b.missing) || a.line - b.line);
-    return fail(told.map(({ line, message }) => ({ line, message })));
+    const problems = told.map(({ line, message }) => ({ line, message }));
+    return fail(few(problems, shape.issues.length));
   }
   const reading = new Reading(source, cards instanceof CardIndex ? cards : new CardIndex(cards));
   const read = readCase(shape.output, reading);
   return reading.problems.length > 0 ? fail(reading.problems) : { ok: true, case: read, problems: [] };
+}
+
+const BOUNDS = {
+  depth: LIMITS.depth,
+  values: LIMITS.values,
+  text: LIMITS.textLength,
+  entries: (path: readonly (string | number)[]): number => {
+    if (path[0] === 'steps' && path.length === 1) return LIMITS.steps;
+    return path[0] === 'players' || path[0] === 'decks' ? LIMITS.pile : LIMITS.entries;
+  },
+};
+
+function tellExcess({ what, path, most }: Excess): string {
+  const where = place(path) || 'the file';
+  switch (what) {
+    case 'entries':
+      return `${where} is too long: up to ${most} entries are read`;
+    case 'text':
+      return `${where} is too long: up to ${most} letters are read`;
+    case 'depth':
+      return `too much for a case: more than ${most} lists and mappings one in another; check the brackets`;
+    default:
+      return `too much for a case: more than ${most} values`;
+  }
 }
 
 function looseId(value: unknown): string | null {
@@ -50,7 +85,10 @@ function looseId(value: unknown): string | null {
 
 function readCase(raw: RawCase, reading: Reading): CaseFile {
   const sides = [raw.players?.A ?? {}, raw.players?.B ?? {}] as const;
-  for (const [player, side] of sides.entries()) noteLabels(side, ['players', 'AB'[player]], reading);
+  const cards = sides.flatMap((side) => ZONES.map((zone) => side[zone]?.length ?? 0));
+  if (cards.reduce((sum, count) => sum + count, 0) > LIMITS.cards)
+    reading.problem(['players'], `a board has up to ${LIMITS.cards} cards`);
+  else for (const [player, side] of sides.entries()) noteLabels(side, ['players', 'AB'[player]], reading);
   return {
     id: raw.id,
     title: raw.title,
@@ -139,7 +177,7 @@ function tellIssue(issue: Issue, path: Path, root: unknown): string {
     if (issue.expected === 'never') return unknownKey(key, path, root, known);
     return `${place(path.slice(0, -1)) || 'the file'} needs \`${key}\``;
   }
-  const given = /^(undefined|Object)$/.test(issue.received) ? '' : `, not ${issue.received}`;
+  const given = /^(undefined|Object)$/.test(issue.received) ? '' : `, not ${brief(issue.received)}`;
   const expected = custom(issue) ?? expectedWords(issue);
   return `${where || 'the file'} must be ${expected}${given}`;
 }
@@ -153,8 +191,9 @@ function expectedWords(issue: Issue): string {
   if (type === 'picklist' || type === 'literal')
     return `one of ${(expected ?? '').replace(/[()"]/g, '').replaceAll(' | ', ', ')}`;
   if (type === 'array') return 'a list in [brackets]';
+  if (type === 'max_length') return `up to ${(expected ?? '').replace('<=', '')} letters long`;
   if (type === 'strict_object' || type === 'record') return 'a mapping';
-  if (type === 'integer' || type === 'number') return 'a whole number';
+  if (type === 'integer' || type === 'safe_integer' || type === 'number') return 'a whole number';
   if (type === 'string') return 'text';
   if (type === 'boolean') return '`true` or `false`';
   if (type === 'max_value' || type === 'min_value')
@@ -167,61 +206,64 @@ function knownKeys(issue: Issue): string[] {
   return Array.isArray(schema) ? schema.map(String) : [];
 }
 
-const KEYS: Record<string, readonly string[]> = {
-  '': [
-    'segoc',
-    'id',
-    'title',
-    'source',
-    'rules',
-    'covers',
-    'profile',
-    'seed',
-    'turn',
-    'players',
-    'decks',
-    'steps',
-  ],
-  decks: ['first', 'A', 'B'],
-  turn: ['player', 'number', 'phase'],
-  players: ['A', 'B'],
-  board: ['lp', ...ZONES],
-  entry: [
-    'card',
-    'as',
-    'face',
-    'position',
-    'zone',
-    'setThisTurn',
-    'summonedThisTurn',
-    'summoned',
-    'attacked',
-    'counters',
-    'equippedTo',
-    'owner',
-    'properlySummoned',
-    'manual',
-  ],
-  expect: [
-    'A.lp',
-    'A.hand',
-    'A.monsters',
-    'A.spells',
-    'A.graveyard',
-    'B.lp',
-    'where',
-    'count',
-    'chain',
-    'chainSize',
-    'prompt',
-    'phase',
-    'turnPlayer',
-    'stats',
-    'negated',
-    'winner',
-    'log',
-  ],
-};
+/** Keys by where they stand. A map: any word may be asked for, also one that every object answers to. */
+const KEYS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    '': [
+      'segoc',
+      'id',
+      'title',
+      'source',
+      'rules',
+      'covers',
+      'profile',
+      'seed',
+      'turn',
+      'players',
+      'decks',
+      'steps',
+    ],
+    decks: ['first', 'A', 'B'],
+    turn: ['player', 'number', 'phase'],
+    players: ['A', 'B'],
+    board: ['lp', ...ZONES],
+    entry: [
+      'card',
+      'as',
+      'face',
+      'position',
+      'zone',
+      'setThisTurn',
+      'summonedThisTurn',
+      'summoned',
+      'attacked',
+      'counters',
+      'equippedTo',
+      'owner',
+      'properlySummoned',
+      'manual',
+    ],
+    expect: [
+      'A.lp',
+      'A.hand',
+      'A.monsters',
+      'A.spells',
+      'A.graveyard',
+      'B.lp',
+      'where',
+      'count',
+      'chain',
+      'chainSize',
+      'prompt',
+      'phase',
+      'turnPlayer',
+      'stats',
+      'negated',
+      'winner',
+      'log',
+    ],
+  }),
+);
 
 function unknownKey(key: string, path: Path, root: unknown, known: readonly string[]): string {
   const above = path.slice(0, -1);
@@ -233,8 +275,10 @@ function unknownKey(key: string, path: Path, root: unknown, known: readonly stri
       : candidates.length > 0
         ? `known keys are ${candidates.join(', ')}`
         : 'leave it out';
-  return `${place(above)}${above.length ? ' has' : 'the file has'} an unknown key \`${key}\`: ${hint}`;
+  return `${place(above)}${above.length ? ' has' : 'the file has'} an unknown key \`${brief(key)}\`: ${hint}`;
 }
+
+const keysOf = (place: string): readonly string[] => KEYS.get(place) ?? [];
 
 /** Which keys could stand at a path. */
 function keysAt(path: Path, root: unknown): readonly string[] {
@@ -242,30 +286,22 @@ function keysAt(path: Path, root: unknown): readonly string[] {
   const verb =
     typeof value === 'object' && value !== null ? verbOf(value as Record<string, unknown>) : undefined;
   if (path[0] === 'steps') {
-    if (path.at(-1) === 'expect') return KEYS.expect;
+    if (path.at(-1) === 'expect') return keysOf('expect');
     return verb !== undefined
-      ? DECISION_KEYS[verb]
+      ? keysOfVerb(verb)
       : ['A', 'B', 'expect', 'can', 'cannot', 'rejects', 'toss', 'manual'];
   }
-  if (path.length === 0) return KEYS[''];
-  if (path.length === 1) return KEYS[String(path[0])] ?? [];
-  return path.length === 2 ? KEYS.board : KEYS.entry;
+  if (path.length === 0) return keysOf('');
+  if (path.length === 1) return keysOf(String(path[0]));
+  return keysOf(path.length === 2 ? 'board' : 'entry');
 }
-
-const DECISION_KEYS: Record<string, readonly string[]> = {
-  summon: ['tribute', 'position', 'zone'],
-  set: ['tribute', 'zone'],
-  turn: ['to'],
-  special: ['tribute', 'cost', 'position', 'zone'],
-  activate: ['effect', 'from', 'target', 'cost', 'option', 'withEffect', 'declare', 'zone'],
-  attack: ['on', 'cost'],
-};
 
 /** `step 3: A.target`, `players.A.hand[2]`: everything is counted from 1. */
 function place(path: Path): string {
   if (path[0] === 'steps' && path.length > 1)
     return [`step ${Number(path[1]) + 1}`, place(path.slice(2))].filter((part) => part !== '').join(': ');
   let out = '';
-  for (const key of path) out += typeof key === 'number' ? `[${key + 1}]` : `${out ? '.' : ''}${key}`;
+  for (const key of path)
+    out += typeof key === 'number' ? `[${key + 1}]` : `${out ? '.' : ''}${brief(key, LIMITS.nameLength)}`;
   return out;
 }

@@ -80,6 +80,17 @@ function howSummoned(how: NonNullable<Card['summoned']>): NonNullable<BoardCard[
   return how === 'flip' ? 'flip' : 'special';
 }
 
+/**
+ * The duel as a board that says everything about it.
+ * @returns null where more is going on than a board can say
+ */
+export function quietBoard(engine: Engine, duel: Duel): (Setup & { kind: 'board' }) | null {
+  if (engine.prompt(duel)?.kind !== 'act') return null;
+  const board = boardOf(engine, duel);
+  const same = engine.check(board).length === 0 && samePosition(engine, engine.create(board), duel);
+  return same ? board : null;
+}
+
 /** Is nothing under way, so that the board says it all? Chance to come is no part of a position. */
 export function samePosition(engine: Engine, a: Duel, b: Duel): boolean {
   return isQuiet(a) && isQuiet(b) && summary(engine, a) === summary(engine, b);

@@ -1,11 +1,14 @@
 /** What the parts of a file are read with: the cards that exist, the labels of this case, and the list of its mistakes. */
+import { LIMITS } from '../limits.ts';
 import { type CardRef, type CaseProblem, type Entry, playerOf } from './model.ts';
 import { type CardIndex, didYouMean } from './names.ts';
+import { brief, few } from './problems.ts';
 import { placeKey, type RawEntry, type RawRef } from './schema.ts';
 import type { Path, SourceText } from './source.ts';
 
 export class Reading {
-  readonly problems: CaseProblem[] = [];
+  readonly #problems: CaseProblem[] = [];
+  #count = 0;
   readonly #source: SourceText;
   readonly #cards: CardIndex;
   readonly #labels = new Set<string>();
@@ -21,12 +24,23 @@ export class Reading {
     return this.#source.line(path);
   }
 
-  problem(path: Path, message: string): void {
-    this.problems.push({ line: this.line(path), message });
+  /** The first mistakes, and how many more there are. */
+  get problems(): CaseProblem[] {
+    return few(this.#problems, this.#count);
+  }
+
+  /** @param message as a function where it takes long to find out: it is called only for those mistakes that are told */
+  problem(path: Path, message: string | (() => string)): void {
+    if (++this.#count > LIMITS.problems) return;
+    this.#problems.push({
+      line: this.line(path),
+      message: typeof message === 'string' ? message : message(),
+    });
   }
 
   addLabel(label: string, path: Path): void {
-    if (this.#labels.has(label)) this.problem(path, `two cards are labelled "${label}"; labels must differ`);
+    if (this.#labels.has(label))
+      this.problem(path, `two cards are labelled "${brief(label)}"; labels must differ`);
     this.#labels.add(label);
   }
 
@@ -99,7 +113,8 @@ export class Reading {
     else
       this.problem(
         path,
-        `unknown card "${raw}": ${didYouMean(raw, [...this.#labels, ...this.#cards.nearest(raw)], 'check the spelling, or make it a manual card (manual: true)')}`,
+        () =>
+          `unknown card "${brief(raw)}": ${didYouMean(raw, [...this.#labels, ...this.#cards.nearest(raw)], 'check the spelling, or make it a manual card (manual: true)')}`,
       );
   }
 }

@@ -1,18 +1,21 @@
 /** The shape of a case file, before names mean anything. */
 import * as v from 'valibot';
-import { parse as parseYaml } from 'yaml';
 import { PROMPT_KINDS, REASON_CODES } from '../../engine/index.ts';
+import { LIMITS } from '../limits.ts';
 import { ZONES } from './model.ts';
+import { readSource } from './source.ts';
 
 const seat = v.picklist(['A', 'B']);
 const face = v.picklist(['up', 'down']);
 const position = v.picklist(['attack', 'defense']);
 const zoneWord = v.picklist(ZONES);
 const phase = v.picklist(['draw', 'standby', 'main1', 'battle', 'main2', 'end']);
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const counted = v.pipe(v.number(), v.integer(), v.minValue(1));
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.amount));
+const counted = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.amount));
+const seed = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const zone = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
 const text = v.pipe(v.string(), v.nonEmpty());
+const nameText = v.pipe(text, v.maxLength(LIMITS.nameLength));
 const counters = v.record(v.string(), whole);
 
 /** One schema for a mapping, another for everything else: so that a mistake inside a mapping is told exactly. */
@@ -22,7 +25,8 @@ function either<T>(mapping: v.GenericSchema<unknown, T>, plain: v.GenericSchema<
 const isMapping = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
-const name = v.union([text, whole], 'a card name or passcode');
+const passcode = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const name = v.union([nameText, passcode], 'a card name or passcode');
 
 // ---------------------------------------------------------------- cards
 
@@ -37,7 +41,7 @@ const ref = either<RawRef>(place, name);
 
 /** A card named by place as the key of a mapping; null if it is none. */
 export function placeKey(key: string): RawRef | null {
-  const read = v.safeParse(place, parseYaml(key));
+  const read = v.safeParse(place, readSource(key).value);
   return read.success ? read.output : null;
 }
 
@@ -54,7 +58,7 @@ const refs = v.lazy(
 
 const entryMapping = v.strictObject({
   card: name,
-  as: v.optional(v.union([text, v.pipe(whole, v.transform(String))])),
+  as: v.optional(v.union([nameText, v.pipe(whole, v.transform(String))])),
   face: v.optional(face),
   position: v.optional(position),
   of: v.optional(seat),
@@ -160,6 +164,9 @@ export type RawDecision = 'pass' | 'endTurn' | RawMapping;
 
 export const verbOf = (mapping: Record<string, unknown>): Verb | undefined =>
   LEADING.find((verb) => verb in mapping);
+
+/** What a decision of this kind may say. */
+export const keysOfVerb = (verb: Verb): string[] => Object.keys(decisions[verb].entries);
 
 const withVerb = (verb: Verb) =>
   v.pipe(
@@ -268,13 +275,14 @@ export const caseSchema = v.strictObject({
   id: v.pipe(
     v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
     v.regex(/^[A-Za-z0-9-]+$/, 'letters, digits and hyphens only'),
+    v.maxLength(LIMITS.nameLength),
   ),
   title: text,
   source: v.optional(text),
   rules: v.optional(v.array(text)),
   covers: v.optional(v.array(text)),
   profile: v.optional(text),
-  seed: v.optional(whole),
+  seed: v.optional(seed),
   turn: v.optional(
     v.strictObject({ player: v.optional(seat), number: v.optional(counted), phase: v.optional(phase) }),
   ),

@@ -1,5 +1,6 @@
 /** The board of a case as a setup of the engine. */
 import type { BoardCard, BoardSide, Engine, Player, Setup } from '../../engine/index.ts';
+import { LIMITS } from '../limits.ts';
 import {
   type CaseBoard,
   type CaseFile,
@@ -8,6 +9,7 @@ import {
   ZONES,
   type ZoneWord,
 } from './model.ts';
+import { brief, few } from './problems.ts';
 
 /** Cards in a Deck that the file leaves out. */
 const FILLERS = 10;
@@ -91,18 +93,22 @@ function boardCard(entry: Entry, zone: ZoneWord, key: string, equippedTo: string
 
 /** What keeps the board of a case from being set up, each with its line. */
 export function boardProblems(engine: Engine, file: CaseFile, filler: number): CaseProblem[] {
-  return engine.check(setupOf(file, filler).setup).map(({ code, where, facts }) => {
+  const faults = engine.check(setupOf(file, filler).setup);
+  const problems = faults.slice(0, LIMITS.problems).map(({ code, where, facts }) => {
     const entry = entryAt(file, where);
     return {
       line: entry?.line ?? file.decks?.line ?? 1,
-      message: `${file.decks ? 'the decks are' : 'the board is'} not possible: ${entry ? `${entry.ref.text}: ` : ''}${code.replaceAll('-', ' ')} (${where}${factsText(facts)})`,
+      message: `${file.decks ? 'the decks are' : 'the board is'} not possible: ${entry ? `${brief(entry.ref.text)}: ` : ''}${code.replace(/[.-]/g, ' ')} (${where}${factsText(facts)})`,
     };
   });
+  return few(problems, faults.length);
 }
 
 const factsText = (facts: object): string => {
   const entries = Object.entries(facts);
-  return entries.length === 0 ? '' : `: ${entries.map(([key, value]) => `${key} ${value}`).join(', ')}`;
+  return entries.length === 0
+    ? ''
+    : `: ${entries.map(([key, value]) => `${key} ${brief(String(value))}`).join(', ')}`;
 };
 
 /** The entry that a path like `sides.0.monsters.2` is about. */

@@ -4,8 +4,9 @@
  */
 import { Document, isCollection, isMap, isPair, isScalar, isSeq, visit } from 'yaml';
 import type { Answer, BoardCard, BoardSide, Duel, Engine, Prompt, Setup } from '../../engine/index.ts';
+import { LIMITS } from '../limits.ts';
 import { SEATS, seatOf, ZONES } from './model.ts';
-import { boardOf, samePosition } from './position.ts';
+import { quietBoard } from './position.ts';
 import { optionText } from './sentences.ts';
 import { Table } from './table.ts';
 
@@ -23,15 +24,14 @@ export interface Heading {
   title: string;
 }
 
-/** @returns null where only its history could tell a moment, and that is not known */
+/** @returns null where only its history could tell a moment, and that is not known, or too long to be read again */
 export function writeCase(engine: Engine, moment: Moment, { id, title }: Heading): string | null {
   const { duel } = moment;
-  const board = boardOf(engine, duel);
-  const asBoard = engine.prompt(duel)?.kind === 'act' && isSame(engine, board, duel);
+  const board = quietBoard(engine, duel);
   const nameOf = (passcode: number): string | number => engine.card(passcode)?.name ?? passcode;
-  const beginning = asBoard ? board : moment.setup;
-  if (beginning === null) return null;
-  const steps = asBoard ? [] : stepsOf(engine, beginning, moment.answers);
+  const beginning = board ?? moment.setup;
+  if (beginning === null || (board === null && moment.answers.length >= LIMITS.steps)) return null;
+  const steps = board ? [] : stepsOf(engine, beginning, moment.answers);
   const doc = new Document({
     segoc: 1,
     id,
@@ -43,12 +43,8 @@ export function writeCase(engine: Engine, moment: Moment, { id, title }: Heading
     doc,
     steps.map(({ comment }) => comment),
   );
-  return doc.toString({ lineWidth: 110, flowCollectionPadding: true });
-}
-
-function isSame(engine: Engine, board: Setup, duel: Duel): boolean {
-  if (engine.check(board).length > 0) return false;
-  return samePosition(engine, engine.create(board), duel);
+  const text = doc.toString({ lineWidth: 110, flowCollectionPadding: true });
+  return text.length > LIMITS.caseLength ? null : text;
 }
 
 // ---------------------------------------------------------------- the beginning

@@ -4,12 +4,11 @@
  */
 import * as v from 'valibot';
 import type { Answer, DeckList, Setup } from '../engine/index.ts';
+import { excess } from './bounds.ts';
+import { LIMITS } from './limits.ts';
+import { answer, hands, outcomes, playerNames, setupShape } from './shapes.ts';
 
 const VERSION = 1;
-/** Longer addresses are cut by some programs that they are sent through. */
-export const MAX_LINK = 8000;
-/** Nobody writes so much into a link; a few bytes can be deflated to claim it. */
-const MAX_BYTES = 1_000_000;
 
 export interface LinkedAnswer {
   answer: Answer;
@@ -32,81 +31,27 @@ export const checkOf = (hash: string): string => hash.slice(-2);
 
 // ---------------------------------------------------------------- shape
 
-const player = v.picklist([0, 1] as const);
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const passcodes = v.pipe(v.array(count), v.maxLength(200));
-const deck = v.strictObject({ main: passcodes, fusion: passcodes });
-const text = v.pipe(v.string(), v.maxLength(100));
-
-const boardCard = v.strictObject({
-  passcode: count,
-  faceUp: v.optional(v.boolean()),
-  position: v.optional(v.picklist(['attack', 'defense'] as const)),
-  index: v.optional(v.pipe(count, v.maxValue(4))),
-  setThisTurn: v.optional(v.boolean()),
-  summonedThisTurn: v.optional(v.boolean()),
-  summoned: v.optional(v.picklist(['normal', 'special', 'flip'] as const)),
-  attacked: v.optional(v.boolean()),
-  counters: v.optional(v.record(text, count)),
-  equippedTo: v.optional(text),
-  owner: v.optional(player),
-  properlySummoned: v.optional(v.boolean()),
-  key: v.optional(text),
-});
-const zone = v.optional(v.pipe(v.array(boardCard), v.maxLength(200)));
-const side = v.strictObject({
-  lp: v.optional(count),
-  hand: zone,
-  deck: zone,
-  monsters: zone,
-  spells: zone,
-  field: zone,
-  graveyard: zone,
-  banished: zone,
-  fusion: zone,
-});
-
-/** The shape of a setup that comes from outside; whether it can be played is the engine's to say. */
-export const setupShape = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('decks'),
-    decks: v.tuple([deck, deck]),
-    first: player,
-    seed: v.number(),
-    profile: v.optional(text),
-  }),
-  v.strictObject({
-    kind: v.literal('board'),
-    sides: v.tuple([side, side]),
-    turn: v.strictObject({
-      player,
-      number: v.pipe(count, v.minValue(1)),
-      phase: v.picklist(['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as const),
-    }),
-    seed: v.number(),
-    profile: v.optional(text),
-  }),
-]);
-
-const answer = v.union([count, v.array(count), v.strictObject({ surrender: player })]);
-const outcome = v.union([text, v.number()]);
+const auto = v.picklist([0, 1]);
 const content = v.strictObject({
   v: v.literal(VERSION),
   setup: setupShape,
-  names: v.tuple([v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(40))]),
-  hands: v.picklist(['curtain', 'open'] as const),
+  names: playerNames,
+  hands,
   /** An answer, 1 if nobody was asked for it, and outcomes fixed before it. */
   answers: v.pipe(
-    v.array(
-      v.union([
-        v.tuple([answer, v.picklist([0, 1])]),
-        v.tuple([answer, v.picklist([0, 1]), v.array(outcome)]),
-      ]),
-    ),
-    v.maxLength(20_000),
+    v.array(v.union([v.tuple([answer, auto]), v.tuple([answer, auto, outcomes])])),
+    v.maxLength(LIMITS.decisions),
   ),
   checks: v.pipe(v.string(), v.regex(/^([0-9a-f]{2})*$/)),
 });
+
+/** Of the JSON, before its shape is looked at. */
+const BOUNDS = {
+  depth: 8,
+  values: 100_000,
+  text: 2 * LIMITS.decisions,
+  entries: () => LIMITS.decisions,
+};
 
 // ---------------------------------------------------------------- writing and reading
 
@@ -135,21 +80,25 @@ export async function writeLink({
   const bytes = new TextEncoder().encode(JSON.stringify(plain));
   const packed = await through(bytes, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
   const code = base64(packed);
-  return code.length > MAX_LINK ? null : code;
+  return code.length > LIMITS.linkLength ? null : code;
 }
 
-/** `damaged`: cut off or changed on the way. `foreign`: no duel, or one of another version. */
-export type ReadLink = { ok: true; duel: LinkedDuel } | { ok: false; reason: 'damaged' | 'foreign' };
+/** `too-long`: nothing that is made here; `damaged`: cut off or changed on the way; `foreign`: no duel, or one of another version. */
+export type ReadLink =
+  | { ok: true; duel: LinkedDuel }
+  | { ok: false; reason: 'too-long' | 'damaged' | 'foreign' };
 
 export async function readLink(code: string): Promise<ReadLink> {
+  if (code.length > LIMITS.linkLength) return { ok: false, reason: 'too-long' };
   let parsed: unknown;
   try {
     const packed = bytesOf(code);
-    const bytes = await through(packed, new DecompressionStream('deflate-raw'), MAX_BYTES);
+    const bytes = await through(packed, new DecompressionStream('deflate-raw'), LIMITS.linkBytes);
     parsed = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return { ok: false, reason: 'damaged' };
   }
+  if (excess(parsed, BOUNDS) !== null) return { ok: false, reason: 'foreign' };
   const read = v.safeParse(content, parsed);
   if (!read.success || read.output.checks.length !== 2 * read.output.answers.length)
     return { ok: false, reason: 'foreign' };

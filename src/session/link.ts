@@ -1,25 +1,39 @@
 /** Links to a moment of a duel: made from a match, and made into one. */
 import type { SetupFault } from '../engine/contract.ts';
-import { checkOf, readLink, writeLink } from '../formats/link.ts';
+import { quietBoard } from '../formats/case/position.ts';
+import { LIMITS } from '../formats/limits.ts';
+import { checkOf, type ReadLink, readLink, writeLink } from '../formats/link.ts';
 import type { Engine } from './engine.ts';
 import { answersOf, drop, duelOf, type Given, type Match, newMatch, replay } from './match.ts';
 import * as trees from './tree.ts';
 
 /** @returns null if the link would be too long to be sent safely, or the duel has no beginning that could be told */
 export async function linkOf(engine: Engine, m: Match): Promise<string | null> {
-  if (m.root) return null;
+  const answers = answersOf(m);
+  // Each answer takes more than one character.
+  if (m.root || answers.length > LIMITS.linkLength) return null;
   const checks = trees
     .path(m.tree, m.tree.at)
     .slice(1)
     .map((id) => checkOf(engine.hash(m.positions.duel(m.tree, id))))
     .join('');
   const { setup, names, hands } = m;
-  return writeLink({ setup, names, hands, answers: answersOf(m), checks });
+  return writeLink({ setup, names, hands, answers, checks });
+}
+
+/**
+ * A link that tells where everything lies, but not how it came there.
+ * @returns null where more is going on than a board can say
+ */
+export async function positionLinkOf(engine: Engine, m: Match): Promise<string | null> {
+  const setup = quietBoard(engine, duelOf(m));
+  const { names, hands } = m;
+  return setup && writeLink({ setup, names, hands, answers: [], checks: '' });
 }
 
 export type OpenedLink =
   | { ok: true; match: Match }
-  | { ok: false; reason: 'damaged' | 'foreign' }
+  | { ok: false; reason: Exclude<ReadLink, { ok: true }>['reason'] }
   /** Its decks or board are not possible. */
   | { ok: false; reason: 'setup'; faults: readonly SetupFault[] }
   /** This version of the rules leads elsewhere, from this decision on (counted from 1). */

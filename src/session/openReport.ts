@@ -1,38 +1,29 @@
 /** Reads the file of a report, and lays out its duel again. A file may come from anybody: nothing in it is taken as it stands. */
 import * as v from 'valibot';
 import type { SetupFault } from '../engine/contract.ts';
-import { setupShape } from '../formats/link.ts';
+import { LIMITS } from '../formats/limits.ts';
+import { answer, count, hands, outcomes, playerNames, setupShape } from '../formats/shapes.ts';
 import type { Engine } from './engine.ts';
 import { type Given, type Match, newMatch } from './match.ts';
 import { DOINGS, REPORT_VERSION } from './report.ts';
 import { regrow, showNearest } from './restore.ts';
 import { tableOf } from './table.ts';
 
-/** No duel is decided so often. */
-const MOST_DECISIONS = 20_000;
-
 const text = (most: number) =>
   v.pipe(
     v.string(),
     v.transform((s) => s.slice(0, most)),
   );
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const player = v.picklist([0, 1] as const);
-const answer = v.union([
-  count,
-  v.pipe(v.array(count), v.maxLength(200)),
-  v.strictObject({ surrender: player }),
-]);
-const fix = v.optional(v.pipe(v.array(v.union([text(100), v.number()])), v.maxLength(200)));
+const fix = v.optional(outcomes);
 const given = v.object({ answer, auto: v.boolean(), fix });
 const duel = v.object({
   setup: setupShape,
-  names: v.tuple([text(40), text(40)]),
-  hands: v.picklist(['curtain', 'open'] as const),
+  names: playerNames,
+  hands,
   root: v.nullable(v.looseObject({})),
   decisions: v.pipe(
     v.array(v.object({ parent: count, answer, auto: v.boolean(), fix })),
-    v.maxLength(MOST_DECISIONS),
+    v.maxLength(LIMITS.decisions),
     v.check((list) => list.every((d, i) => d.parent <= i)),
   ),
   at: count,
@@ -44,7 +35,7 @@ const schema = v.object({
   profile: v.nullable(text(100)),
   doing: v.picklist(DOINGS),
   error: v.object({ name: text(100), message: text(2000), stack: text(20_000) }),
-  tried: v.pipe(v.array(given), v.maxLength(MOST_DECISIONS)),
+  tried: v.pipe(v.array(given), v.maxLength(LIMITS.decisions)),
   to: v.pipe(v.number(), v.integer(), v.minValue(-1)),
   duel: v.nullable(
     v.pipe(

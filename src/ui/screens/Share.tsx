@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LIMITS } from '../../formats/limits.ts';
 import { type Table, useSessionStore } from '../../session/index.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -6,7 +7,15 @@ import { Button } from './controls.tsx';
 import css from './DuelMenu.module.css';
 import { saveFile } from './file.ts';
 
-type Told = 'saved' | 'copied' | 'too-long' | 'no-beginning' | 'failed';
+type Told =
+  | 'saved'
+  | 'copied'
+  | 'copied-position'
+  | 'position'
+  | 'too-long'
+  | 'file-too-long'
+  | 'no-beginning'
+  | 'failed';
 
 /** This moment as a file that the Lab opens, or as a link that anybody can. */
 export function Share({ table }: { table: Table }) {
@@ -29,13 +38,20 @@ export function Share({ table }: { table: Table }) {
       if (what === 'file') {
         const file = share.caseOf(match, title);
         if (file) saveFile(`${file.id}.yaml`, file.text, 'text/yaml');
-        return setTold(file ? 'saved' : 'no-beginning');
+        return setTold(file ? 'saved' : match.root ? 'no-beginning' : 'file-too-long');
       }
       const made = await share.addressOf(match);
       if (made === null) return setTold(match.root ? 'no-beginning' : 'too-long');
-      await navigator.clipboard.writeText(made).then(
-        () => setTold('copied'),
-        () => setLink(made),
+      const cut = !made.whole && !match.root;
+      await navigator.clipboard.writeText(made.href).then(
+        () => {
+          setLink(null);
+          setTold(cut ? 'copied-position' : 'copied');
+        },
+        () => {
+          setLink(made.href);
+          setTold(cut ? 'position' : null);
+        },
       );
     } catch {
       setTold('failed');
@@ -59,7 +75,7 @@ export function Share({ table }: { table: Table }) {
         </label>
       )}
       <p role="status" className={css.told}>
-        {told === null ? '' : t(`share.${told}`)}
+        {told === null ? '' : t(`share.${told}`, { most: LIMITS.linkLength })}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 /** Turns a duel into what can be handed on. Fetched when somebody first wants to. */
 import { writeCase } from '../../formats/case/write.ts';
-import { linkOf } from '../../session/link.ts';
+import { linkOf, positionLinkOf } from '../../session/link.ts';
 import { answersOf, duelOf, type Match } from '../../session/match.ts';
 import { hrefOf } from '../routes.ts';
 import { engine } from '../rules.ts';
@@ -14,9 +14,20 @@ export function caseOf(match: Match, title: string): { id: string; text: string 
   return text === null ? null : { id, text };
 }
 
-/** @returns null if it would be too long, or nobody knows how the duel began */
-export async function addressOf(match: Match): Promise<string | null> {
-  const code = await linkOf(engine, match);
+export interface Address {
+  href: string;
+  /** Does it tell how the duel came to this moment, or only where everything lies? */
+  whole: boolean;
+}
+
+/**
+ * A link to the moment; to the position alone where the way there is unknown, or too long to be sent.
+ * @returns null if neither can be told in a link
+ */
+export async function addressOf(match: Match): Promise<Address | null> {
+  const whole = await linkOf(engine, match);
+  const code = whole ?? (await positionLinkOf(engine, match));
   if (code === null) return null;
-  return `${location.origin}${location.pathname}${hrefOf({ page: 'link', code })}`;
+  const href = `${location.origin}${location.pathname}${hrefOf({ page: 'link', code })}`;
+  return { href, whole: whole !== null };
 }

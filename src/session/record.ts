@@ -73,19 +73,27 @@ export function readRecord(stored: unknown): ReadRecord {
   return { ok: false, reason: old ? 'old' : 'corrupt' };
 }
 
-/** Node n + 1 of the tree is decision n of the record. */
-export function writeDecisions(tree: Tree): DuelRecord['decisions'] {
-  return tree.nodes.slice(1).map((n) => {
-    const d = n.decision!;
-    const answer = typeof d.answer === 'object' && !('surrender' in d.answer) ? [...d.answer] : d.answer;
-    const { fix, ...rest } = d;
-    return {
-      ...rest,
-      answer: answer as DuelRecord['decisions'][number]['answer'],
-      parent: n.parent,
-      ...(fix ? { fix: [...fix] } : {}),
-    };
-  });
+type Written = DuelRecord['decisions'][number];
+
+/** The record of a duel is made after every answer; what a decision looks like there never changes. */
+const written = new WeakMap<Decision, Written>();
+
+function writeDecision({ parent, decision }: TreeNode): Written {
+  const d = decision!;
+  const known = written.get(d);
+  if (known?.parent === parent) return known;
+  const answer = typeof d.answer === 'object' && !('surrender' in d.answer) ? [...d.answer] : d.answer;
+  const { fix, ...rest } = d;
+  const w = { ...rest, answer: answer as Written['answer'], parent, ...(fix ? { fix: [...fix] } : {}) };
+  written.set(d, w);
+  return w;
+}
+
+/** Node n + 1 of the tree is decision n of the record. Not to be changed. */
+export function writeDecisions({ nodes }: Tree): DuelRecord['decisions'] {
+  const decisions: Written[] = [];
+  for (let id = 1; id < nodes.length; id++) decisions.push(writeDecision(nodes[id]));
+  return decisions;
 }
 
 export function readTree(record: DuelRecord): Tree {

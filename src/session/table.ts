@@ -1,9 +1,9 @@
 /** What the table may show of a match at this moment. Nothing hidden from the one who looks is in here. */
 import type { DuelEvent, LinkView, Phase, Player, Prompt, View, Viewer } from '../engine/contract.ts';
+import { type LogEntry, logOf, type Stop, stopsOf } from './account.ts';
 import type { Engine } from './engine.ts';
 import { duelOf, halfMade, isOpen, type Match, stepsOf, viewerOf } from './match.ts';
 import { isHalfMade } from './reveal.ts';
-import type { Decision } from './tree.ts';
 import * as trees from './tree.ts';
 
 export interface Curtain {
@@ -16,27 +16,6 @@ export interface Curtain {
   links: number;
   /** Passcode of the newest chain link, 0 if there is none. */
   newest: number;
-}
-
-export interface LogEntry {
-  node: number;
-  turn: number;
-  player: Player;
-  events: readonly DuelEvent[];
-}
-
-/** A question that a person was asked, on the line of the present position. */
-export interface Stop {
-  node: number;
-  turn: number;
-  player: Player;
-  /** What was done, and the phase moved on to. */
-  did: Decision['did'];
-  to: string | null;
-  /** What the answer brought about; null at the end of the line. */
-  events: readonly DuelEvent[] | null;
-  /** Answers tried here that lead elsewhere: the first node of each, and its end. */
-  others: readonly { first: number; tip: number; length: number }[];
 }
 
 export interface Table {
@@ -80,63 +59,6 @@ function curtainFor(engine: Engine, m: Match, asked: Player): Curtain {
     links: seen.chain.length,
     newest: seen.chain.at(-1)?.passcode ?? 0,
   };
-}
-
-/** What creating a duel does not tell: whose first turn it is. */
-function opening({ setup }: Match): LogEntry {
-  const [turn, player] = setup.kind === 'decks' ? [1, setup.first] : [setup.turn.number, setup.turn.player];
-  const begins: DuelEvent = { kind: 'turn', batch: -1, player, amount: turn, article: '', names: {} };
-  return { node: 0, turn, player, events: [begins] };
-}
-
-function logOf(m: Match, viewer: Viewer): LogEntry[] {
-  const entries: LogEntry[] = m.root ? [] : [opening(m)];
-  for (const id of trees.path(m.tree, m.tree.at)) {
-    const d = m.tree.nodes[id].decision;
-    const events = d ? m.positions.events(m.tree, id).seen[viewer] : [];
-    if (d && events.length > 0) entries.push({ node: id, turn: d.turn, player: d.player, events });
-  }
-  return entries;
-}
-
-/** How many answers persons gave on the line that begins with a node. */
-function decisionsFrom(tree: trees.Tree, first: number): number {
-  let count = 0;
-  for (let id = first; id >= 0; id = tree.nodes[id].next) if (!tree.nodes[id].decision!.auto) count++;
-  return count;
-}
-
-function stopsOf(m: Match, viewer: Viewer, turn: number, asked: Player): Stop[] {
-  const { tree } = m;
-  const ids = trees.line(tree);
-  const stops: Stop[] = [];
-  ids.forEach((id, i) => {
-    if (!trees.isStop(tree, id)) return;
-    const next = tree.nodes[id].next;
-    const others = tree.nodes[id].children
-      .filter((c) => c !== next)
-      .map((first) => ({ first, tip: trees.tip(tree, first), length: decisionsFrom(tree, first) }));
-    const d = next < 0 ? null : tree.nodes[next].decision;
-    let events: DuelEvent[] | null = null;
-    if (d) {
-      events = [];
-      for (let k = i + 1; k < ids.length; k++) {
-        events.push(...m.positions.events(tree, ids[k]).seen[viewer]);
-        if (trees.isStop(tree, ids[k])) break;
-      }
-    }
-    const last = tree.nodes[id].decision;
-    stops.push({
-      node: id,
-      turn: d?.turn ?? (id === tree.at ? turn : (last?.turn ?? 1)),
-      player: d?.player ?? asked,
-      did: d?.did ?? null,
-      to: d?.to ?? null,
-      events,
-      others,
-    });
-  });
-  return stops;
 }
 
 /** How a link came out, by what was told of it. */

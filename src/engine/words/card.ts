@@ -17,6 +17,7 @@ import type {
 import type { Modifier } from '../state/duel.ts';
 import { equipTo } from '../steps/bind.ts';
 import { and } from './continuous.ts';
+import { evenEffect } from './even.ts';
 import { type Does, flatten } from './lowering.ts';
 import { canBeEquipped, one, target } from './queries.ts';
 
@@ -249,10 +250,10 @@ export function card(
       .map((e) => (typeof e === 'string' ? e : e.text))
       .filter((t) => t !== '')
       .join(' '),
-    effects: real.map(({ sharing, ...e }, index) => ({
-      ...e,
+    effects: real.map((e, index) => ({
+      ...evenEffect(e),
       index,
-      shares: sharing === '' ? index : real.findIndex((x) => x.sharing === sharing),
+      shares: e.sharing === '' ? index : real.findIndex((x) => x.sharing === e.sharing),
       speed: speed(facts, e),
       from: e.from === FACE_UP && facts.kind === 'monster' ? ['monster'] : e.from,
     })),

@@ -2,9 +2,9 @@
  * What never changes about the cards of a duel: their definitions, and indexes into them made once. All positions of a duel
  * share one; a card that joins during the duel (a token) is learnt.
  */
-import type { CardDef, EffectDef } from './definition.ts';
-import { type Uses, usesOf } from './legality/uses.ts';
-import type { Duel, Modifier } from './state/duel.ts';
+import type { CardDef, CardQuery, EffectDef } from './definition.ts';
+import { addUses, noUses, usesOf } from './legality/uses.ts';
+import type { Duel } from './state/duel.ts';
 
 /** An effect of one card of the duel. */
 export interface Held {
@@ -19,14 +19,21 @@ const isListener = (e: EffectDef): boolean =>
   e.on !== null && (e.kind === 'trigger' || e.kind === 'flip' || e.kind === 'reaction');
 
 export class Catalog {
-  /** By `Card.def`: definitions, effects to be activated by hand, continuous effects. */
+  /** By `Card.def`. */
   readonly defs: CardDef[] = [];
-  readonly uses: Uses[] = [];
-  readonly continuous: (readonly EffectDef[])[] = [];
-  /** Kinds of changes that any card can make. */
-  readonly kinds = new Set<Modifier['kind']>();
+  /** By card id: its continuous effects, or null. */
+  readonly continuous: (readonly EffectDef[] | null)[] = [];
+  /** By card id: is it an Equip Spell, and which monsters it may be on; null where its text does not say. */
+  readonly equipSpells: boolean[] = [];
+  readonly equipTo: (CardQuery | null)[] = [];
+  /** By card id: effects to be activated by hand, and of these the ones that can respond. */
+  readonly uses = noUses();
+  readonly fastUses = noUses();
   /** Has any card an effect to be activated in the Graveyard? */
   usesGraveyard = false;
+  /** Is there any card that can become or be an Equip Card? Any that places counters? */
+  equips = false;
+  counts = false;
   /** Has any card control of monsters while it lasts? */
   controls = false;
   /** Cards that win the Duel by themselves; cards with a maintenance cost. */
@@ -40,9 +47,12 @@ export class Catalog {
   anyLeavesPlay = false;
   private readonly find: (passcode: number) => CardDef;
   /** Effects that listen to events about their own card, by definition and kind of event. */
-  private readonly own: Map<string, EffectDef[]>[] = [];
+  private readonly own: (Map<string, EffectDef[]> | null)[] = [];
   /** Effects that listen to events about other cards, by kind. */
   private readonly others = new Map<string, Held[]>();
+  /** By `Card.def`. */
+  private readonly continuousOf: (readonly EffectDef[] | null)[] = [];
+  private readonly usesOf: ReturnType<typeof usesOf>[] = [];
   /** Definition of each card known so far. */
   private readonly known: number[] = [];
 
@@ -68,26 +78,34 @@ export class Catalog {
   }
 
   private addDefinition(def: CardDef): void {
-    const uses = usesOf(def);
     this.defs.push(def);
-    this.uses.push(uses);
-    this.continuous.push(def.effects.filter((e) => e.kind === 'continuous'));
+    const uses = usesOf(def);
+    this.usesOf.push(uses);
+    const continuous = def.effects.filter((e) => e.kind === 'continuous');
+    this.continuousOf.push(continuous.length === 0 ? null : continuous);
     const restricted = def.effects.filter((e) => e.kind === 'requirement');
     this.restricted.push(restricted.length === 0 ? NOTHING : restricted);
-    if (uses.graveyard.length > 0) this.usesGraveyard = true;
+    if (uses.all.inGraveyard !== null) this.usesGraveyard = true;
+    const does = def.effects.flatMap((e) => e.does);
+    if (def.property === 'equip' || does.some((s) => s.verb === 'equip')) this.equips = true;
+    if (does.some((s) => s.verb === 'counter')) this.counts = true;
     if (def.effects.some((e) => e.modifiers.some((m) => m.kind === 'controls'))) this.controls = true;
     if (def.effects.some((e) => e.modifiers.some((m) => m.what === 'leave-play'))) this.anyLeavesPlay = true;
-    for (const effect of def.effects)
-      for (const m of [...effect.modifiers, ...effect.lasting]) this.kinds.add(m.kind);
     const own = new Map<string, EffectDef[]>();
     for (const effect of def.effects)
       if (isListener(effect) && effect.on?.self) for (const kind of effect.on.kinds) add(own, kind, effect);
-    this.own.push(own);
+    this.own.push(own.size === 0 ? null : own);
   }
 
   private addCard(id: number, def: number): void {
     this.known.push(def);
-    for (const effect of this.defs[def].effects) {
+    this.continuous.push(this.continuousOf[def]);
+    const { property, effects } = this.defs[def];
+    this.equipSpells.push(property === 'equip');
+    this.equipTo.push(effects.find((e) => e.kind === 'activation' && e.equipTo !== null)?.equipTo ?? null);
+    addUses(this.uses, this.usesOf[def].all);
+    addUses(this.fastUses, this.usesOf[def].fast);
+    for (const effect of effects) {
       if (effect.kind === 'victory') this.victories.push({ id, effect });
       else if (effect.kind === 'maintenance') this.maintained.push({ id, effect });
       else if (effect.usedBy === 'either') this.shared.push({ id, effect });
@@ -98,7 +116,7 @@ export class Catalog {
 
   /** Effects of a definition that listen to this kind of event about its own card. */
   listening(def: number, kind: string): readonly EffectDef[] {
-    return this.own[def].get(kind) ?? NOTHING;
+    return this.own[def]?.get(kind) ?? NOTHING;
   }
 
   /** Effects that listen to this kind of event about other cards. */

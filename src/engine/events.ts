@@ -69,7 +69,9 @@ export function happen(g: Game, kind: EventKind, parts: Parts = NOTHING, known =
     byPlayer: g.byPlayer,
   };
   if (!g.leftovers) d.last = d.batch;
-  d.happened.push(event);
+  // A first element by itself: an empty array that is pushed to reserves room for sixteen.
+  if (d.happened.length === 0) d.happened = [event];
+  else d.happened.push(event);
   g.listeners.hear(event);
   if (g.sink !== null) report(g, event, known, parts.cards);
   return event;

@@ -24,12 +24,16 @@ export class Game {
   picked: Option[] | null = null;
   /** Indexes of the picked options. */
   picks: readonly number[] = [];
+  /** Questions that leave no choice are answered at once, without being put to anybody. */
+  hurried = false;
   /** Collects public events, for those who ask. */
   sink: DuelEvent[] | null = null;
   /** Values that the account last told; null while nobody listens. */
   told: Told | null = null;
   /** Something moved or turned since the last settle pass. */
   unsettled = false;
+  /** Something has changed since the last time that somebody might have won. */
+  decisive = true;
   /** Spent cards are being put away: that does not count as something that happened last. */
   leftovers = false;
   /** References of cards whose effects were negated as they were destroyed: they do not react to it. */
@@ -99,9 +103,23 @@ export class Game {
     return this.defs[l.def].effects[l.effect].lasting[l.modifier];
   }
 
-  /** Everything derived must be looked up anew. */
+  /** What acts on the game may have changed: a card on the field, a link, a lasting change. */
   touch(): void {
     this.derived.stale = true;
     this.unsettled = true;
+    this.decisive = true;
+  }
+
+  /** Something has changed that effects may look at (a phase, a hand, an attack), but no card on the field came, went or turned. */
+  stir(): void {
+    this.derived.age();
+    this.unsettled = true;
+    this.decisive = true;
+  }
+
+  /** Life Points have changed: as `stir`, but no card depends on the field for that. */
+  hurt(): void {
+    this.derived.age();
+    this.decisive = true;
   }
 }

@@ -5,7 +5,7 @@
 import type { Player } from '../contract.ts';
 import type { Scope } from '../definition.ts';
 import type { Game } from '../game.ts';
-import { type Card, idOf, type Lasting, type Modifier, other, refOf } from '../state/duel.ts';
+import { idOf, type Lasting, type Modifier, other, refOf } from '../state/duel.ts';
 
 export interface Active {
   m: Modifier;
@@ -31,19 +31,29 @@ function join(groups: Groups, a: Active): void {
 const EMPTY: Record<string, number[]> = Object.freeze({}) as Record<string, number[]>;
 
 export class Actives {
+  /** What there is that acts must be looked up anew. */
   stale = true;
   protected readonly game: Game;
   protected byKind: Groups = NO_GROUPS;
   /** Filled anew at every refresh. */
   private readonly found: Active[] = [];
+  /** Values worked out under an older stamp no longer hold. */
   protected stamp = 0;
+  private negating = false;
 
   constructor(game: Game) {
     this.game = game;
   }
 
+  /** The same effects act as before, but what they come to may have changed; also who is negated, if any card negates. */
+  age(): void {
+    this.stamp++;
+    if (this.negating) this.stale = true;
+  }
+
   protected refresh(): void {
     this.stale = false;
+    this.negating = false;
     this.stamp++;
     const found = this.collect();
     if (found.length === 0) {
@@ -70,6 +80,7 @@ export class Actives {
       all.push(a);
     }
     if (all === null) return;
+    this.negating = true;
     const verdicts: (boolean | null)[] = [];
     for (let i = 0; i < all.length; i++) if (this.prevails(all, verdicts, i)) join(groups, all[i]);
   }
@@ -93,10 +104,10 @@ export class Actives {
     found.length = 0;
     const { duel } = this.game;
     for (let p = 0; p < 2; p++) {
-      const side = duel.sides[p];
-      for (const id of side.monsters) if (id >= 0) this.addCard(found, duel.cards[id]);
-      for (const id of side.spells) if (id >= 0) this.addCard(found, duel.cards[id]);
-      if (side.field >= 0) this.addCard(found, duel.cards[side.field]);
+      const { monsters, spells, field } = duel.sides[p];
+      for (let i = 0; i < 5; i++) this.addCard(found, monsters[i]);
+      for (let i = 0; i < 5; i++) this.addCard(found, spells[i]);
+      this.addCard(found, field);
     }
     for (const l of duel.lasting) {
       if (l.until === 'equipped' && !this.game.alive(l.source)) continue;
@@ -115,13 +126,15 @@ export class Actives {
         order: l.order,
       });
     }
-    if (found.length > 1) found.sort((a, b) => a.order - b.order);
+    sortByOrder(found);
     return found;
   }
 
-  private addCard(found: Active[], c: Card): void {
-    const effects = this.game.catalog.continuous[c.def];
-    if (effects.length === 0 || !c.faceUp || c.id === this.game.duel.attempt) return;
+  private addCard(found: Active[], id: number): void {
+    const effects = id < 0 ? null : this.game.catalog.continuous[id];
+    if (effects === null) return;
+    const c = this.game.card(id);
+    if (!c.faceUp || id === this.game.duel.attempt) return;
     if (this.game.isUnresolved(c)) return;
     const s: Scope = { player: c.controller, card: c.id, vars: c.binds ?? EMPTY, event: null, link: -1 };
     for (const e of effects) {
@@ -130,11 +143,10 @@ export class Actives {
     }
   }
 
-  protected group(kind: Modifier['kind']): readonly Active[] {
-    // What no card of the duel can do need not be looked for.
-    if (!this.game.catalog.kinds.has(kind)) return NONE;
+  /** What acts now, by kind. */
+  protected now(): Groups {
     if (this.stale) this.refresh();
-    return this.byKind[kind];
+    return this.byKind;
   }
 
   protected concerns(a: Active, id: number): boolean {
@@ -156,7 +168,7 @@ export class Actives {
 
   /** Id of the card that makes a face-up monster unaffected by effects of `source`, or -1. */
   unaffectedBy(id: number, source: number, player: Player): number {
-    const shields = this.group('unaffected');
+    const shields = this.now().unaffected;
     if (shields.length === 0) return -1;
     const c = this.game.card(id);
     if (c.zone !== 'monster' || !c.faceUp) return -1;
@@ -177,8 +189,18 @@ export class Actives {
 
   /** Id of the card that negates this one, or -1. */
   negatedBy(id: number): number {
-    for (const a of this.group('negates')) if (a.s.card !== id && this.concerns(a, id)) return a.s.card;
+    for (const a of this.now().negates) if (a.s.card !== id && this.concerns(a, id)) return a.s.card;
     return -1;
+  }
+}
+
+/** They are few, and almost in order already. */
+function sortByOrder(found: Active[]): void {
+  for (let i = 1; i < found.length; i++) {
+    const a = found[i];
+    let at = i;
+    for (; at > 0 && found[at - 1].order > a.order; at--) found[at] = found[at - 1];
+    found[at] = a;
   }
 }
 

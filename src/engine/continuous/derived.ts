@@ -18,14 +18,14 @@ export class Derived extends Actives {
   /** What declaring an attack with this monster costs, and to whom the costs belong. */
   attackCosts(id: number): { cost: Cost; s: Scope }[] {
     const found: { cost: Cost; s: Scope }[] = [];
-    for (const a of this.group('attackCost'))
+    for (const a of this.now().attackCost)
       if (a.m.cost !== null && this.concerns(a, id)) found.push({ cost: a.m.cost, s: a.s });
     return found;
   }
 
   /** Id of a card that forbids an attacker this target (id, or -1 for the opponent directly), or -1. */
   attackBarred(attacker: number, target: number): number {
-    for (const a of this.group('attackOnly')) {
+    for (const a of this.now().attackOnly) {
       if (!this.concerns(a, attacker)) continue;
       if (target < 0 || !a.m.targets?.(this.game, a.s, target)) return a.s.card;
     }
@@ -35,19 +35,19 @@ export class Derived extends Actives {
   /** The card (id) that last began to have control of a monster and still has it, with its player; or null. */
   controlOf(id: number): { by: number; player: Player } | null {
     let last: { by: number; player: Player } | null = null;
-    for (const a of this.group('controls'))
+    for (const a of this.now().controls)
       if (this.concerns(a, id)) last = { by: a.s.card, player: a.s.player };
     return last;
   }
 
   /** Does any card have control of monsters at this moment? */
   controlsAny(): boolean {
-    return this.group('controls').length > 0;
+    return this.now().controls.length > 0;
   }
 
   /** Ids destroyed in the stead of this card, or null if nothing steps in. */
   insteadOf(id: number, reason: MoveReason): readonly number[] | null {
-    for (const a of this.group('instead')) {
+    for (const a of this.now().instead) {
       if (!this.concerns(a, id)) continue;
       const stead = a.m.instead?.(this.game, a.s, id, reason) ?? null;
       if (stead !== null) return stead;
@@ -167,7 +167,7 @@ export class Derived extends Actives {
     const c = this.game.card(id);
     let race = this.game.def(id).race;
     if (c.zone !== 'monster' || !c.faceUp) return race;
-    for (const a of this.group('race')) if (this.concerns(a, id)) race = a.m.what;
+    for (const a of this.now().race) if (this.concerns(a, id)) race = a.m.what;
     return race;
   }
 
@@ -175,7 +175,7 @@ export class Derived extends Actives {
     const c = this.game.card(id);
     let attribute: string | null = this.game.def(id).attribute;
     if (c.zone !== 'monster' || !c.faceUp) return attribute;
-    for (const a of this.group('attribute')) if (this.concerns(a, id)) attribute = a.m.what;
+    for (const a of this.now().attribute) if (this.concerns(a, id)) attribute = a.m.what;
     return attribute;
   }
 
@@ -183,7 +183,7 @@ export class Derived extends Actives {
 
   /** Id of a card that forbids this card to do something or to be subjected to it, or -1. */
   prevented(what: string, id: number): number {
-    for (const a of this.group('prevents'))
+    for (const a of this.now().prevents)
       if (a.m.what === what && (a.m.of !== null || a.lasting !== null) && this.concerns(a, id))
         return a.s.card;
     return -1;
@@ -191,7 +191,7 @@ export class Derived extends Actives {
 
   /** Id of a card that forbids a player something, or -1. A `subject` (id) that is unaffected by that card is not bound. */
   preventedFor(what: string, player: Player, subject = -1): number {
-    for (const a of this.group('player')) {
+    for (const a of this.now().player) {
       if (a.m.what !== what || !this.concernsPlayer(a, player)) continue;
       if (subject < 0 || !this.shielded(a, subject)) return a.s.card;
     }
@@ -200,14 +200,14 @@ export class Derived extends Actives {
 
   /** Id of a card that grants this card something, or -1. */
   granted(what: string, id: number): number {
-    for (const a of this.group('grants')) if (a.m.what === what && this.concerns(a, id)) return a.s.card;
+    for (const a of this.now().grants) if (a.m.what === what && this.concerns(a, id)) return a.s.card;
     return -1;
   }
 
   /** The lasting changes that bind or allow a player something. */
   lastingFor(what: string, player: Player): readonly Lasting[] {
     let found: Lasting[] | null = null;
-    for (const a of this.group('player')) {
+    for (const a of this.now().player) {
       if (a.lasting === null || a.m.what !== what || !this.concernsPlayer(a, player)) continue;
       found ??= [];
       found.push(a.lasting);

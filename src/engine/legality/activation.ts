@@ -7,7 +7,7 @@ import { freeZone } from '../state/zones.ts';
 import { candidates, enough, mayPick, payable } from '../words/picking.ts';
 import { type Check, deciding } from './check.ts';
 import { isTurnPlayersChance, modeOf } from './situation.ts';
-import { checkTiming } from './timing.ts';
+import { checkTiming, checkTrigger, couldAnswer } from './timing.ts';
 import { tributesBarredBy } from './tributes.ts';
 
 const NO_VARS: Record<string, number[]> = Object.freeze({}) as Record<string, number[]>;
@@ -26,13 +26,13 @@ export function checkActivation(
   check: Check,
 ): boolean {
   const c = g.card(id);
-  if (!check.explaining && isTooSlow(g, player, effect)) return false;
-  const scope = activationScope(player, id);
+  if (!check.explaining && isOutOfQuestion(g, player, effect)) return false;
   // Of a trigger its event decides before anything else.
   const triggers = isTrigger(effect);
-  if (triggers && checkTiming(g, player, c, effect, scope, check)) return false;
+  if (triggers && checkTrigger(g, c, effect, check)) return false;
   if (checkPlace(g, player, c, effect, check)) return false;
   if (checkMoment(g, player, c, effect, check)) return false;
+  const scope = activationScope(player, id);
   if (!triggers && checkTiming(g, player, c, effect, scope, check)) return false;
   if (checkUse(g, c, effect, check)) return false;
   checkSubstance(g, effect, scope, check);
@@ -40,16 +40,21 @@ export function checkActivation(
 }
 
 /**
- * Most effects are out of the question for their Spell Speed alone. Deciding looks at that first; explaining goes through
- * the requirements in the order in which they decide.
+ * Most effects are out of the question for their Spell Speed, the Damage Step, or what they answer. Deciding looks at these
+ * first, since they need no card; explaining goes through the requirements in the order in which they decide.
  */
-function isTooSlow(g: Game, player: Player, effect: EffectDef): boolean {
+function isOutOfQuestion(g: Game, player: Player, effect: EffectDef): boolean {
   if (isTrigger(effect)) return false;
-  const { chain, turnPlayer } = g.duel;
-  if (chain.length > 0) return effect.speed < 2 || effect.speed < chain[chain.length - 1].speed;
-  return (
-    effect.speed === 1 && (turnPlayer !== player || (effect.kind !== 'ignition' && modeOf(g) !== 'open'))
-  );
+  const { chain, turnPlayer, battle } = g.duel;
+  const { speed } = effect;
+  if (battle !== null && effect.damageStep === 'never') return true;
+  if (chain.length > 0) {
+    if (speed < 2 || speed < chain[chain.length - 1].speed) return true;
+  } else if (speed === 1) {
+    if (turnPlayer !== player || (effect.phases === null && !effect.ownAttack && !isMain(g))) return true;
+    if (effect.kind !== 'ignition' && modeOf(g) !== 'open') return true;
+  }
+  return effect.on !== null && !couldAnswer(g, effect.on, speed);
 }
 
 const isTrigger = (effect: EffectDef): boolean => effect.kind === 'trigger' || effect.kind === 'flip';
@@ -232,7 +237,6 @@ const facts = (check: Check, c: Card) => (check.explaining ? { card: c.id, zone:
 /** Turn, phase and Spell Speed. */
 function checkMoment(g: Game, player: Player, c: Card, effect: EffectDef, check: Check): boolean {
   const { duel } = g;
-  const mode = modeOf(g);
   if (
     check.fails(
       'chain-resolving',
@@ -277,19 +281,12 @@ function checkMoment(g: Game, player: Player, c: Card, effect: EffectDef, check:
   } else if (effect.damageStep === 'calculation') {
     if (check.fails('damage-step', false, 'damage-step.calculation', facts(check, c))) return true;
   }
-  return !isTrigger(effect) && checkSpeed(g, player, effect, mode, c, check);
+  return !isTrigger(effect) && checkSpeed(g, player, effect, c, check);
 }
 
 const isMain = (g: Game): boolean => g.duel.phase === 'main1' || g.duel.phase === 'main2';
 
-function checkSpeed(
-  g: Game,
-  player: Player,
-  effect: EffectDef,
-  mode: string,
-  c: Card,
-  check: Check,
-): boolean {
+function checkSpeed(g: Game, player: Player, effect: EffectDef, c: Card, check: Check): boolean {
   const { duel } = g;
   if (duel.chain.length > 0) {
     const last = duel.chain[duel.chain.length - 1];
@@ -303,7 +300,7 @@ function checkSpeed(
         : undefined,
     );
   }
-  if (mode === 'open') return false;
+  if ((check.explaining || effect.speed < 2) && modeOf(g) === 'open') return false;
   const met =
     effect.speed >= 2 ||
     (effect.kind === 'ignition' &&

@@ -18,6 +18,12 @@ export class Check {
     this.list = explaining ? [] : NOTHING;
   }
 
+  /** The same list for the next action to be decided. */
+  anew(): this {
+    this.ok = true;
+    return this;
+  }
+
   /**
    * Notes a requirement.
    * @param facts built by the caller only while explaining (`check.explaining ? {...} : undefined`)
@@ -31,7 +37,7 @@ export class Check {
   }
 }
 
-/** One of its own for every decision: a requirement may ask for another action to be decided. */
+/** One of its own for every list of actions: a requirement may ask for another action to be decided. */
 export const deciding = (): Check => new Check(false);
 
 export const explaining = (): Check => new Check(true);

@@ -60,10 +60,9 @@ export function checkSummon(
   }
   if (check.fails('condition', ordinary(g, id), 'condition.special-only', f)) return false;
   if (restricted(g, player, id, set ? 'set' : 'normal', check)) return false;
-  const what = set ? 'set-monster' : 'normal-summon';
-  const by = g.derived.preventedFor(what, player);
-  if (check.fails('prevented', by < 0, `prevented.${what}`, check.explaining ? { card: id, by } : undefined))
-    return false;
+  const by = g.derived.preventedFor(set ? 'set-monster' : 'normal-summon', player);
+  const bar = set ? 'prevented.set-monster' : 'prevented.normal-summon';
+  if (check.fails('prevented', by < 0, bar, check.explaining ? { card: id, by } : undefined)) return false;
   if (!set && summonForbidden(g, player, id, check)) return false;
   const need = tributesNeeded(d.level);
   if (need === 0)
@@ -337,21 +336,19 @@ function directBarredBy(g: Game, id: number): number {
   return by >= 0 ? by : g.derived.attackBarred(id, -1);
 }
 
+const FROM: Record<Phase, readonly Phase[]> = {
+  draw: ['standby'],
+  standby: ['main1'],
+  main1: ['battle', 'end'],
+  battle: ['main2', 'end'],
+  main2: ['end'],
+  end: ['draw'],
+};
+
 /** Phases that the turn player may go on to from here. */
-export function nextPhases(g: Game): Phase[] {
-  const { duel } = g;
-  switch (duel.phase) {
-    case 'draw':
-      return ['standby'];
-    case 'standby':
-      return ['main1'];
-    case 'main1':
-      return battleForbidden(g) === null ? ['battle', 'end'] : ['end'];
-    case 'battle':
-      return ['main2', 'end'];
-    default:
-      return duel.phase === 'main2' ? ['end'] : ['draw'];
-  }
+export function nextPhases(g: Game): readonly Phase[] {
+  const { phase } = g.duel;
+  return FROM[phase === 'main1' && battleForbidden(g) !== null ? 'main2' : phase];
 }
 
 /** Why there is no Battle Phase this turn: a code, or null if there is one. */

@@ -1,10 +1,10 @@
 /** Everything a player may do now, as options: the turn player's actions, and the responses to a window or a link. */
-import type { Option, Player } from '../contract.ts';
+import type { Option, Phase, Player } from '../contract.ts';
 import type { EffectDef } from '../definition.ts';
 import type { Game } from '../game.ts';
-import { option } from '../question.ts';
+import { ONLY_PASS, option, PASS } from '../question.ts';
 import { checkActivation } from './activation.ts';
-import { deciding } from './check.ts';
+import { type Check, deciding } from './check.ts';
 import {
   attackTargets,
   checkAttacker,
@@ -16,52 +16,58 @@ import {
   nextPhases,
 } from './moves.ts';
 
+const moveOn = (phase: Phase): Option => option('phase', -1, -1, -1, phase);
+const PHASES: Record<Phase, Option> = {
+  draw: moveOn('draw'),
+  standby: moveOn('standby'),
+  main1: moveOn('main1'),
+  battle: moveOn('battle'),
+  main2: moveOn('main2'),
+  end: moveOn('end'),
+};
+
 function addActivations(
   g: Game,
   player: Player,
   id: number,
-  effects: readonly EffectDef[],
+  uses: readonly (readonly EffectDef[] | null)[],
   out: Option[],
+  check: Check,
 ): void {
+  if (id < 0) return;
+  const effects = uses[id];
+  if (effects === null) return;
   for (let i = 0; i < effects.length; i++)
-    if (checkActivation(g, player, id, effects[i], deciding()))
+    if (checkActivation(g, player, id, effects[i], check.anew()))
       out.push(option('activate', id, effects[i].index));
 }
 
 function eachOwn(g: Game, player: Player, fast: boolean, out: Option[]): void {
-  const side = g.side(player);
+  const { spells, monsters, field, hand, graveyard } = g.side(player);
   const { cards } = g.duel;
-  const { uses } = g.catalog;
-  const onField = (id: number): void => {
-    if (id < 0) return;
-    const u = uses[cards[id].def];
-    const effects = fast ? u.fieldFast : u.field;
-    if (effects.length > 0) addActivations(g, player, id, effects, out);
-  };
-  for (let i = 0; i < 5; i++) onField(side.spells[i]);
-  for (let i = 0; i < 5; i++) onField(side.monsters[i]);
-  onField(side.field);
-  for (const id of side.hand) {
-    const u = uses[cards[id].def];
-    const effects = fast ? u.handFast : u.hand;
-    if (effects.length > 0) addActivations(g, player, id, effects, out);
-  }
-  for (const { id, effect } of g.catalog.shared) {
-    if (cards[id].controller !== player && checkActivation(g, player, id, effect, deciding()))
+  const { catalog } = g;
+  const { onField, inHand, inGraveyard } = fast ? catalog.fastUses : catalog.uses;
+  const { shared } = catalog;
+  const check = deciding();
+  for (let i = 0; i < 5; i++) addActivations(g, player, spells[i], onField, out, check);
+  for (let i = 0; i < 5; i++) addActivations(g, player, monsters[i], onField, out, check);
+  addActivations(g, player, field, onField, out, check);
+  for (let i = 0; i < hand.length; i++) addActivations(g, player, hand[i], inHand, out, check);
+  for (let i = 0; i < shared.length; i++) {
+    const { id, effect } = shared[i];
+    if (cards[id].controller !== player && checkActivation(g, player, id, effect, check.anew()))
       out.push(option('activate', id, effect.index));
   }
-  if (!g.catalog.usesGraveyard) return;
-  for (const id of side.graveyard) {
-    const { graveyard } = uses[cards[id].def];
-    if (graveyard.length > 0) addActivations(g, player, id, graveyard, out);
-  }
+  if (!catalog.usesGraveyard) return;
+  for (let i = 0; i < graveyard.length; i++) addActivations(g, player, graveyard[i], inGraveyard, out, check);
 }
 
 /** Fast effects that the player may use now, and the pass. */
-export function respondOptions(g: Game, player: Player, pass: Option): Option[] {
+export function respondOptions(g: Game, player: Player): Option[] {
   const out: Option[] = [];
   eachOwn(g, player, true, out);
-  out.push(pass);
+  if (out.length === 0) return ONLY_PASS;
+  out.push(PASS);
   return out;
 }
 
@@ -74,34 +80,37 @@ export function actOptions(g: Game): Option[] {
   if (duel.phase === 'battle' && duel.step === 'battle') addAttacks(g, player, out);
   eachOwn(g, player, false, out);
   addPermissions(g, player, out);
-  for (const phase of nextPhases(g)) out.push(option('phase', -1, -1, -1, phase));
+  for (const phase of nextPhases(g)) out.push(PHASES[phase]);
   return out;
 }
 
 function addMainPhase(g: Game, player: Player, out: Option[]): void {
   const side = g.side(player);
-  for (const id of side.hand) {
+  const check = deciding();
+  for (let i = 0; i < side.hand.length; i++) {
+    const id = side.hand[i];
     const { kind, effects } = g.def(id);
     if (kind === 'monster') {
       for (const e of effects)
-        if (e.kind === 'summoning' && checkSpecial(g, player, id, e, deciding()))
+        if (e.kind === 'summoning' && checkSpecial(g, player, id, e, check.anew()))
           out.push(option('special', id, e.index));
       if (side.normalSummons > 0) continue;
-      if (checkSummon(g, player, id, false, deciding())) out.push(option('summon', id));
-      if (checkSummon(g, player, id, true, deciding())) out.push(option('set', id));
-    } else if (checkSetSpell(g, player, id, deciding())) out.push(option('set', id));
+      if (checkSummon(g, player, id, false, check.anew())) out.push(option('summon', id));
+      if (checkSummon(g, player, id, true, check.anew())) out.push(option('set', id));
+    } else if (checkSetSpell(g, player, id, check.anew())) out.push(option('set', id));
   }
   for (const id of side.monsters) {
     if (id < 0) continue;
     if (g.card(id).faceUp) {
-      if (checkTurn(g, player, id, deciding())) out.push(option('turn', id));
-    } else if (checkFlip(g, player, id, deciding())) out.push(option('flip', id));
+      if (checkTurn(g, player, id, check.anew())) out.push(option('turn', id));
+    } else if (checkFlip(g, player, id, check.anew())) out.push(option('flip', id));
   }
 }
 
 function addAttacks(g: Game, player: Player, out: Option[]): void {
+  const check = deciding();
   for (const id of g.side(player).monsters) {
-    if (id < 0 || !checkAttacker(g, player, id, deciding())) continue;
+    if (id < 0 || !checkAttacker(g, player, id, check.anew())) continue;
     for (const on of attackTargets(g, player, id)) out.push(option('attack', id, -1, on));
   }
 }

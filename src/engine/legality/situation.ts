@@ -35,13 +35,12 @@ export function isTurnPlayersChance(g: Game, player: Player): boolean {
 
 /** The turn player may act: no chain is being built and no response is being asked for. */
 export function nothingGoingOn(g: Game, check: Check): boolean {
+  const mode = modeOf(g);
+  if (!check.explaining) return check.fails('timing', mode === 'open');
   const { chain, window, resolving } = g.duel;
   const link = chain.length - 1;
-  const mode = modeOf(g);
   const idle = mode === 'busy' ? 'question' : 'window';
   const detail = resolving >= 0 ? 'resolving' : link >= 0 ? 'chain' : idle;
-  const f = check.explaining
-    ? { link: resolving >= 0 ? resolving : link, event: window.length > 0 ? window[0].kind : undefined }
-    : undefined;
+  const f = { link: resolving >= 0 ? resolving : link, event: window[0]?.kind };
   return check.fails('timing', mode === 'open', `timing.open.${detail}`, f);
 }

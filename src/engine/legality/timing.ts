@@ -1,6 +1,6 @@
 /** What an effect answers: the event of the open window, the link just before, or a Summon being attempted. */
-import type { Facts, Player } from '../contract.ts';
-import type { EffectDef, Scope } from '../definition.ts';
+import type { EventKind, Facts, Player } from '../contract.ts';
+import type { EffectDef, EventTest, Scope } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { type Card, type Happening, idOf, refOf } from '../state/duel.ts';
 import type { Check } from './check.ts';
@@ -27,18 +27,35 @@ export function activationEvent(g: Game, link: number): Happening {
   };
 }
 
+function listensFor({ kinds }: EventTest, kind: EventKind): boolean {
+  for (let i = 0; i < kinds.length; i++) if (kinds[i] === kind) return true;
+  return false;
+}
+
+/** A Counter Trap in a chain answers the link before it and nothing else. */
+const onlyLinks = (g: Game, on: EventTest, speed: number): boolean =>
+  g.duel.chain.length > 0 && (speed === 3 || listensFor(on, 'attempt'));
+
+/** Is there anything now of a kind that an effect of this Spell Speed might answer? */
+export function couldAnswer(g: Game, on: EventTest, speed: number): boolean {
+  const { chain, window } = g.duel;
+  if (chain.length > 0 && listensFor(on, 'activate')) return true;
+  if (onlyLinks(g, on, speed)) return false;
+  for (let i = 0; i < window.length; i++) if (listensFor(on, window[i].kind)) return true;
+  return false;
+}
+
 /** The event that the effect may answer now, or null. */
 export function answered(g: Game, effect: EffectDef, s: Scope): Happening | null {
   const on = effect.on;
   if (on === null) return null;
   const { chain, window } = g.duel;
-  if (chain.length > 0 && on.kinds.includes('activate')) {
+  if (chain.length > 0 && listensFor(on, 'activate')) {
     const event = activationEvent(g, chain.length - 1);
     if (on.test(g, s, event)) return event;
   }
-  // A Counter Trap in a chain answers the link before it and nothing else.
-  if (chain.length > 0 && (effect.speed === 3 || on.kinds.includes('attempt'))) return null;
-  for (const event of window) if (on.kinds.includes(event.kind) && on.test(g, s, event)) return event;
+  if (onlyLinks(g, on, effect.speed)) return null;
+  for (const event of window) if (listensFor(on, event.kind) && on.test(g, s, event)) return event;
   return null;
 }
 
@@ -63,7 +80,6 @@ export function checkTiming(
   check: Check,
 ): boolean {
   const attempted = g.duel.attempt >= 0 && g.duel.chain.length === 0;
-  if (effect.kind === 'trigger' || effect.kind === 'flip') return checkTrigger(g, c, effect, check);
   if (effect.on === null) {
     // While a Summon is being attempted only what negates it may begin a chain.
     return check.fails(
@@ -131,7 +147,7 @@ export function laterLabel(e: Happening): string {
 }
 
 /** Triggers are offered when their event happens; by hand they can only be explained. */
-function checkTrigger(g: Game, c: Card, effect: EffectDef, check: Check): boolean {
+export function checkTrigger(g: Game, c: Card, effect: EffectDef, check: Check): boolean {
   const missed = g.duel.missed.find((m) => idOf(m.card) === c.id && m.effect === effect.index);
   if (missed !== undefined) {
     const facts = {

@@ -1,23 +1,34 @@
 /** Which effects of a card a player activates by hand, sorted once by where and when that can be. */
 import type { CardDef, EffectDef } from '../definition.ts';
 
-const NONE: readonly EffectDef[] = Object.freeze([]);
+/** Effects by card id; null for the many cards that have none to be used there. */
+type ByCard = (readonly EffectDef[] | null)[];
 
 export interface Uses {
-  /** From the field: all, and those that can respond. */
-  field: readonly EffectDef[];
-  fieldFast: readonly EffectDef[];
-  hand: readonly EffectDef[];
-  handFast: readonly EffectDef[];
-  graveyard: readonly EffectDef[];
+  onField: ByCard;
+  inHand: ByCard;
+  inGraveyard: ByCard;
 }
 
-const list = (effects: EffectDef[]): readonly EffectDef[] => (effects.length === 0 ? NONE : effects);
+/** Of one definition. */
+type Own = { [Where in keyof Uses]: readonly EffectDef[] | null };
+
+export const noUses = (): Uses => ({ onField: [], inHand: [], inGraveyard: [] });
+
+/** Takes in the next card. */
+export function addUses(to: Uses, own: Own): void {
+  to.onField.push(own.onField);
+  to.inHand.push(own.inHand);
+  to.inGraveyard.push(own.inGraveyard);
+}
+
+const list = (effects: EffectDef[]): readonly EffectDef[] | null => (effects.length === 0 ? null : effects);
 
 /** Ignition effects count as responses too: right after a Summon they may come first. */
 const isFast = (e: EffectDef): boolean => e.speed >= 2 || e.kind === 'ignition';
 
-export function usesOf(def: CardDef): Uses {
+/** All effects of a definition that are used by hand, and of these the ones that can respond. */
+export function usesOf(def: CardDef): { all: Own; fast: Own } {
   const byHand = def.effects.filter(
     (e) => e.kind === 'activation' || e.kind === 'ignition' || e.kind === 'quick',
   );
@@ -28,11 +39,13 @@ export function usesOf(def: CardDef): Uses {
   const onField = byHand.filter(
     (e) => e.kind === 'activation' || e.from.some((z) => z !== 'hand' && z !== 'graveyard'),
   );
+  const inGraveyard = byHand.filter((e) => e.from.includes('graveyard'));
   return {
-    field: list(onField),
-    fieldFast: list(onField.filter(isFast)),
-    hand: list(inHand),
-    handFast: list(inHand.filter(isFast)),
-    graveyard: list(byHand.filter((e) => e.from.includes('graveyard'))),
+    all: { onField: list(onField), inHand: list(inHand), inGraveyard: list(inGraveyard) },
+    fast: {
+      onField: list(onField.filter(isFast)),
+      inHand: list(inHand.filter(isFast)),
+      inGraveyard: list(inGraveyard),
+    },
   };
 }

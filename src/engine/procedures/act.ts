@@ -2,7 +2,7 @@
 import type { Option } from '../contract.ts';
 import { beginBatch, happen } from '../events.ts';
 import type { Game } from '../game.ts';
-import { idOf, refOf } from '../state/duel.ts';
+import { closeWindow, idOf, refOf } from '../state/duel.ts';
 import { openChain } from './chain.ts';
 import { push } from './procedure.ts';
 import { openAfterSet, openWindow } from './window.ts';
@@ -11,7 +11,7 @@ export function takeAction(g: Game, o: Option): void {
   const { duel } = g;
   const player = duel.turnPlayer;
   duel.missed = [];
-  duel.window = [];
+  closeWindow(duel);
   if (o.do === 'set') openAfterSet(g);
   else if (o.do !== 'attack') openWindow(g);
   switch (o.do) {
@@ -74,7 +74,7 @@ function turnManually(g: Game, id: number): void {
   beginBatch(g);
   c.defense = !c.defense;
   c.changedTurn = g.duel.turn;
-  g.touch();
+  g.stir();
   happen(g, 'position', { player: c.controller, card: refOf(c), how: 'manual' });
 }
 

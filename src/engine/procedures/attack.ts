@@ -5,7 +5,7 @@ import { beginBatch, happen, tell } from '../events.ts';
 import type { Game } from '../game.ts';
 import { attackForbiddenBy, attackTargets } from '../legality/moves.ts';
 import { chooseCards, option, PASS, type Question, question } from '../question.ts';
-import { idOf, other, refOf } from '../state/duel.ts';
+import { closeWindow, idOf, other, refOf } from '../state/duel.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import { pickable } from '../words/picking.ts';
 import { type Procedure, pop, push } from './procedure.ts';
@@ -92,7 +92,7 @@ export const attack: Procedure<AttackFrame> = {
     g.side(f.player).attacks++;
     const target = f.on < 0 ? -1 : refOf(g.card(f.on));
     duel.attack = { attacker: refOf(c), target, count: rivals(g, f), stopped: false };
-    g.touch();
+    g.stir();
     beginBatch(g);
     happen(g, 'attack', { player: f.player, card: refOf(c), other: target, how: target < 0 ? 'direct' : '' });
     f.at = 'window';
@@ -133,8 +133,8 @@ export const attack: Procedure<AttackFrame> = {
   },
   end: (g) => {
     g.duel.attack = null;
-    g.duel.window = [];
-    g.touch();
+    closeWindow(g.duel);
+    g.stir();
     pop(g);
   },
 };

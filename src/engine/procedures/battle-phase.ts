@@ -1,6 +1,8 @@
 /** The Battle Phase: Start Step, Battle Step with its attacks, End Step. */
 import { beginBatch, happen, tell } from '../events.ts';
+import { closeWindow } from '../state/duel.ts';
 import type { BattlePhaseFrame } from '../state/frames.ts';
+import { endLasting } from '../steps/lasting.ts';
 import { takeAction } from './act.ts';
 import { askToAct } from './phase.ts';
 import type { Procedure } from './procedure.ts';
@@ -16,8 +18,8 @@ export const battlePhase: Procedure<BattlePhaseFrame> = {
   },
   battleStep: (g, f) => {
     g.duel.step = 'battle';
-    g.duel.window = [];
-    g.touch();
+    closeWindow(g.duel);
+    g.stir();
     tell(g, 'phase', { player: g.duel.turnPlayer, how: 'battle', step: 'battle' });
     f.at = 'open';
   },
@@ -32,13 +34,13 @@ export const battlePhase: Procedure<BattlePhaseFrame> = {
   },
   leave: (g, f) => {
     f.at = 'endStep';
-    g.duel.window = [];
+    closeWindow(g.duel);
     openWindow(g, 'leaving', 'opponent');
   },
   endStep: (g, f) => {
     g.duel.step = 'end';
     beginBatch(g);
-    g.touch();
+    g.stir();
     happen(g, 'phase', { player: g.duel.turnPlayer, how: 'battle-end' });
     f.at = 'endWindow';
   },
@@ -49,8 +51,8 @@ export const battlePhase: Procedure<BattlePhaseFrame> = {
   finish: (g, f) => {
     const { duel } = g;
     duel.step = null;
-    duel.lasting = duel.lasting.filter((l) => l.until !== 'battle-phase');
-    g.touch();
+    endLasting(g, (l) => l.until === 'battle-phase');
+    g.stir();
     goOn(g, f.to);
   },
 };

@@ -6,10 +6,11 @@ import type { Player } from '../contract.ts';
 import { beginBatch, happen } from '../events.ts';
 import type { Game } from '../game.ts';
 import { outcomeOf } from '../legality/outcome.ts';
-import { type Battle, type Card, idOf, other, refOf } from '../state/duel.ts';
+import { type Battle, type Card, closeWindow, idOf, other, refOf } from '../state/duel.ts';
 import type { DamageStepFrame } from '../state/frames.ts';
 import { sendTo, turnFaceUp } from '../state/zones.ts';
 import { destroyAll } from '../steps/destroy.ts';
+import { endLasting } from '../steps/lasting.ts';
 import { inflictDamage } from '../steps/life-points.ts';
 import { type Procedure, pop } from './procedure.ts';
 import { openTriggers, openWindow } from './window.ts';
@@ -33,8 +34,8 @@ function isOn(g: Game, b: Battle): boolean {
 
 function moment(g: Game, at: Battle['moment']): void {
   battleOf(g).moment = at;
-  g.duel.window = [];
-  g.touch();
+  closeWindow(g.duel);
+  g.stir();
 }
 
 export const damageStep: Procedure<DamageStepFrame> = {
@@ -45,7 +46,7 @@ export const damageStep: Procedure<DamageStepFrame> = {
     duel.step = 'damage';
     duel.battle = { attacker, target, moment: 'start', doomed: [], exiled: [], held: [] };
     beginBatch(g);
-    g.touch();
+    g.stir();
     happen(g, 'damage-step', { player: duel.turnPlayer, card: attacker, other: target, how: 'start' });
     f.at = 'reveal';
     // The start has a window only for what triggers at it.
@@ -84,8 +85,7 @@ export const damageStep: Procedure<DamageStepFrame> = {
     beginBatch(g);
     g.by = b.attacker;
     calculate(g, b);
-    const { duel } = g;
-    duel.lasting = duel.lasting.filter((l) => l.until !== 'battle');
+    endLasting(g, (l) => l.until === 'battle');
     f.at = 'damageTriggers';
   },
   damageTriggers: (g, f) => {
@@ -114,7 +114,7 @@ export const damageStep: Procedure<DamageStepFrame> = {
   end: (g, f) => {
     const b = battleOf(g);
     b.moment = 'end';
-    g.touch();
+    g.stir();
     f.at = 'endTriggers';
     const fallen = b.doomed.filter((ref) => g.alive(ref));
     b.doomed = [];
@@ -135,7 +135,7 @@ export const damageStep: Procedure<DamageStepFrame> = {
   over: (g) => {
     g.duel.battle = null;
     g.duel.step = 'battle';
-    g.touch();
+    g.stir();
     pop(g);
   },
 };

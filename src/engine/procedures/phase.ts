@@ -1,10 +1,10 @@
 /** A phase other than the Battle Phase: what falls due, its window, the open state, and the window on leaving it. */
-import type { Option } from '../contract.ts';
+import type { Option, Phase } from '../contract.ts';
 import { beginBatch } from '../events.ts';
 import type { Game } from '../game.ts';
 import { actOptions } from '../legality/options.ts';
 import { type Question, question } from '../question.ts';
-import { idOf, onField, refOf } from '../state/duel.ts';
+import { closeWindow, idOf, onField, refOf } from '../state/duel.ts';
 import type { MaintenanceFrame, PhaseFrame } from '../state/frames.ts';
 import { drawCards } from '../steps/draw.ts';
 import { takeAction } from './act.ts';
@@ -13,9 +13,18 @@ import { type Procedure, push } from './procedure.ts';
 import { announce, goOn } from './turn.ts';
 import { openTriggers, openWindow } from './window.ts';
 
+const WHY: Record<Phase, string> = {
+  draw: 'act.draw',
+  standby: 'act.standby',
+  main1: 'act.main1',
+  battle: 'act.battle',
+  main2: 'act.main2',
+  end: 'act.end',
+};
+
 export function askToAct(g: Game): Question {
   const q = question(g.duel.turnPlayer, 'act', 'act', actOptions(g));
-  q.why = `act.${g.duel.phase}`;
+  q.why = WHY[g.duel.phase];
   return q;
 }
 
@@ -38,24 +47,27 @@ function dueMaintenance(g: Game): void {
   for (const f of due.reverse()) push(g, f);
 }
 
+function beginWindow(g: Game, f: PhaseFrame): void {
+  f.at = 'open';
+  openWindow(g);
+}
+
 export const phase: Procedure<PhaseFrame> = {
   begin: (g, f) => {
     announce(g, f.phase);
-    f.at = 'due';
     if (f.phase === 'draw' && (g.duel.turn > 1 || g.profile.firstPlayerDraws)) {
       beginBatch(g);
       drawCards(g, g.duel.turnPlayer, 1);
     }
+    if (g.catalog.maintained.length > 0 || g.duel.delayed.length > 0) f.at = 'due';
+    else beginWindow(g, f);
   },
   due: (g, f) => {
     f.at = 'window';
     dueMaintenance(g);
     runDelayed(g);
   },
-  window: (g, f) => {
-    f.at = 'open';
-    openWindow(g);
-  },
+  window: beginWindow,
   open: {
     ask: (g) => askToAct(g),
     go: (g, f, [option]: readonly Option[]) => {
@@ -67,7 +79,7 @@ export const phase: Procedure<PhaseFrame> = {
   },
   leave: (g, f) => {
     f.at = f.phase === 'end' ? 'finish' : 'done';
-    g.duel.window = [];
+    closeWindow(g.duel);
     openWindow(g, 'leaving', 'opponent');
   },
   finish: (g, f) => {

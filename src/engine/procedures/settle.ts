@@ -1,6 +1,7 @@
 /** After each step: what depends on the field falls, in the same batch as its cause. */
 import type { Player } from '../contract.ts';
 import type { Game } from '../game.ts';
+import { activationScope } from '../legality/activation.ts';
 import { type Card, idOf, refOf } from '../state/duel.ts';
 import { giveControl } from '../steps/control.ts';
 import { addCounters } from '../steps/counters.ts';
@@ -10,9 +11,9 @@ import { push } from './procedure.ts';
 
 export function settle(g: Game): void {
   g.unsettled = false;
-  dropEquips(g);
+  if (g.catalog.equips) dropEquips(g);
   if (g.catalog.controls) settleControl(g);
-  dropCounters(g);
+  if (g.catalog.counts) dropCounters(g);
   const { reactions } = g.duel;
   if (reactions.length === 0) return;
   g.duel.reactions = [];
@@ -74,11 +75,12 @@ function dropCounters(g: Game): void {
 
 /** An Equip Card without its monster, or on one it may not be on, is destroyed. */
 function dropEquips(g: Game): void {
-  const { duel } = g;
   let fallen: number[] | null = null;
   for (let p = 0; p < 2; p++) {
-    for (const id of duel.sides[p].spells) {
-      if (id < 0 || holds(g, id)) continue;
+    const { spells } = g.duel.sides[p];
+    for (let i = 0; i < 5; i++) {
+      const id = spells[i];
+      if (id < 0 || !isEquip(g, id) || holds(g, id)) continue;
       fallen ??= [];
       fallen.push(id);
     }
@@ -86,22 +88,18 @@ function dropEquips(g: Game): void {
   if (fallen !== null) destroyAll(g, fallen, 'rule');
 }
 
+/** Is it an Equip Spell, or a card that has become one? */
+const isEquip = (g: Game, id: number): boolean =>
+  g.catalog.equipSpells[id] || g.duel.cards[id].equippedTo >= 0;
+
 function holds(g: Game, id: number): boolean {
   const c = g.card(id);
   // A monster that was taken face-down stays so as an Equip Card.
   if (!c.faceUp && c.equippedTo < 0) return true;
-  const def = g.def(id);
-  const isEquip = def.property === 'equip' || c.equippedTo >= 0;
-  if (!isEquip || g.isUnresolved(c)) return true;
+  if (g.isUnresolved(c)) return true;
   if (!g.alive(c.equippedTo)) return false;
   const monster = g.card(idOf(c.equippedTo));
   if (monster.zone !== 'monster' || !monster.faceUp) return false;
-  const activation = def.effects.find((e) => e.kind === 'activation' && e.equipTo !== null);
-  if (!activation?.equipTo) return true;
-  return fits(
-    g,
-    { player: c.controller, card: id, vars: {}, event: null, link: -1 },
-    activation.equipTo,
-    monster.id,
-  );
+  const to = g.catalog.equipTo[id];
+  return to === null || fits(g, activationScope(c.controller, id), to, monster.id);
 }

@@ -2,9 +2,10 @@
 import type { Phase } from '../contract.ts';
 import { beginBatch, happen, tell } from '../events.ts';
 import type { Game } from '../game.ts';
-import { type Lasting, other } from '../state/duel.ts';
+import { closeWindow, type Lasting, other } from '../state/duel.ts';
 import type { DuelFrame, TurnFrame } from '../state/frames.ts';
 import { drawCards } from '../steps/draw.ts';
+import { endLasting } from '../steps/lasting.ts';
 import { type Procedure, pop, push } from './procedure.ts';
 
 export const duel: Procedure<DuelFrame> = {
@@ -35,15 +36,15 @@ function outlasts(g: Game, l: Lasting): boolean {
 /** What only holds for a turn ends with it. */
 function endTurn(g: Game): void {
   const { duel } = g;
-  duel.lasting = duel.lasting.filter((l) => outlasts(g, l));
+  endLasting(g, (l) => !outlasts(g, l));
   for (const side of duel.sides) {
     side.normalSummons = 0;
     side.attacks = 0;
   }
-  duel.window = [];
+  closeWindow(duel);
   duel.happened = [];
   duel.missed = [];
-  g.touch();
+  g.stir();
 }
 
 const skipped = { turn: 'skip-turn', draw: 'skip-draw-phase' } as const;
@@ -53,8 +54,7 @@ function skips(g: Game, what: keyof typeof skipped): boolean {
   const { duel } = g;
   const due = g.derived.lastingFor(skipped[what], duel.turnPlayer);
   if (due.length === 0) return false;
-  duel.lasting = duel.lasting.filter((l) => !due.includes(l));
-  g.touch();
+  endLasting(g, (l) => due.includes(l));
   tell(g, 'skip', { player: duel.turnPlayer, how: what });
   return true;
 }
@@ -95,6 +95,6 @@ export function goOn(g: Game, to: Phase): void {
 export function announce(g: Game, phase: Phase): void {
   g.duel.phase = phase;
   beginBatch(g);
-  g.touch();
+  g.stir();
   happen(g, 'phase', { player: g.duel.turnPlayer, how: phase });
 }

@@ -296,6 +296,19 @@ export interface Modifier {
   instead: ((g: Game, s: Scope, id: number, reason: MoveReason) => readonly number[] | null) | null;
 }
 
+/** The window is about what happened last of all; what went before can no longer be answered. */
+export function answerLast(duel: Duel): void {
+  const { happened, last } = duel;
+  if (happened.length === 0) return;
+  duel.window = happened.every((e) => e.batch === last) ? happened : happened.filter((e) => e.batch === last);
+  duel.happened = [];
+}
+
+/** Nothing is left to be answered. */
+export function closeWindow(duel: Duel): void {
+  if (duel.window.length > 0) duel.window = [];
+}
+
 export const other = (player: Player): Player => (1 - player) as Player;
 
 /** Is the card on the field (in a Monster, Spell & Trap or Field Zone)? */

@@ -105,6 +105,7 @@ export function sendTo(g: Game, id: number, whereTo: Zone, reason: MoveReason, h
   const from = g.duel.attempt === -2 - id ? 'none' : c.zone;
   const known = knownTo(g, c);
   const was = refOf(c);
+  const leaves = onField(c);
   lift(g, c);
   const token = g.def(id).frame === 'token';
   const fusion = to === 'hand' || to === 'deck' ? g.def(id).frame === 'fusion' : false;
@@ -120,7 +121,8 @@ export function sendTo(g: Game, id: number, whereTo: Zone, reason: MoveReason, h
   if (!token) listOf(g.duel.sides[c.owner], c.zone).push(id);
   if (from === 'monster' && c.zone === 'graveyard' && c.owner === controller)
     g.duel.sides[controller].lostMonsterTurn = g.duel.turn;
-  g.touch();
+  if (leaves) g.touch();
+  else g.stir();
   // Bindings and counters are read by reactions to the leaving, and forgotten after it.
   happen(g, 'move', { player: controller, card: refOf(c), was, from, to: c.zone, reason, how }, known);
   strip(c);

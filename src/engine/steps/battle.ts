@@ -14,7 +14,7 @@ export function stopAttack(cards: Cards): Step {
       s.vars.stopped = [stops ? 1 : 0];
       if (!stops) return;
       attack.stopped = true;
-      g.touch();
+      g.stir();
     },
   };
 }

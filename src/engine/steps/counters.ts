@@ -11,7 +11,7 @@ export function addCounters(g: Game, ref: number, kind: string, n: number): void
   const c = g.card(idOf(ref));
   c.counters ??= {};
   c.counters[kind] = Math.max(0, (c.counters[kind] ?? 0) + n);
-  g.touch();
+  g.stir();
   happen(g, 'counter', { card: ref, amount: n, how: kind });
 }
 

@@ -13,6 +13,7 @@ export function drawCards(g: Game, player: Player, n: number): number {
     const id = side.deck.pop();
     if (id === undefined) {
       side.deckedOut = true;
+      g.decisive = true;
       break;
     }
     const c = g.card(id);
@@ -22,7 +23,7 @@ export function drawCards(g: Game, player: Player, n: number): number {
     drawn.push(id);
   }
   if (drawn.length > 0) {
-    g.touch();
+    g.stir();
     happen(g, 'draw', { player, amount: drawn.length, cards: drawn });
   }
   return drawn.length;

@@ -9,6 +9,14 @@ export function beginLasting(g: Game, l: Omit<Lasting, 'turn' | 'order'>): void 
   g.touch();
 }
 
+/** Ends the lasting changes that are no longer to be. */
+export function endLasting(g: Game, isOver: (l: Lasting) => boolean): void {
+  const { duel } = g;
+  if (duel.lasting.length === 0 || !duel.lasting.some(isOver)) return;
+  duel.lasting = duel.lasting.filter((l) => !isOver(l));
+  g.touch();
+}
+
 /**
  * Begins a lasting change. With `on`, it is about these cards alone (and ends when they leave or turn face-down); without,
  * the modifier's own test says whom it concerns, later arrivals included. `amount` is worked out once, now; `each`: for each

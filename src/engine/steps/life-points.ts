@@ -45,20 +45,20 @@ export function inflictDamage(g: Game, player: Player, amount: number, how: 'bat
   }
   const side = g.side(player);
   side.lp = Math.max(0, side.lp - amount);
-  g.derived.stale = true;
+  g.hurt();
   happen(g, 'damage', { player, amount, how, card: how === 'battle' ? g.by : -1 });
 }
 
 export function gainLifePoints(g: Game, player: Player, amount: number): void {
   if (amount <= 0) return;
   g.side(player).lp += amount;
-  g.derived.stale = true;
+  g.hurt();
   happen(g, 'gain', { player, amount });
 }
 
 export function payLifePoints(g: Game, player: Player, amount: number): void {
   g.side(player).lp -= amount;
-  g.derived.stale = true;
+  g.hurt();
   happen(g, 'pay', { player, amount });
 }
 

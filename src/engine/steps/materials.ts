@@ -1,5 +1,5 @@
 /** Ritual and Fusion Summons: Tributes and materials are chosen and given on resolution; they are no costs. */
-import type { CardTest, Need, Pick, Scope, Step } from '../definition.ts';
+import type { CardQuery, CardTest, Need, Pick, Scope, Step } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { includesMust, mayTribute, mustTribute } from '../legality/tributes.ts';
 import { chooseCards } from '../question.ts';
@@ -18,18 +18,33 @@ function leavesRoom(g: Game, s: Scope, ids: readonly number[]): boolean {
   return freeZone(zones) >= 0 || ids.some((id) => zones.includes(id));
 }
 
+const AT_HAND = monsters({ of: 'you', in: 'hand or field' });
+
 /** Monsters of hand or field that a Ritual may Tribute, without the Ritual Monster itself. */
 function ritualTributes(g: Game, s: Scope, ritual: number): number[] {
-  const ids = candidates(g, s, monsters({ of: 'you', in: 'hand or field' })).filter(
-    (id) => id !== ritual && mayTribute(g, id, 'ritual'),
-  );
+  const ids = candidates(g, s, AT_HAND).filter((id) => id !== ritual && mayTribute(g, id, 'ritual'));
   for (const id of mustTribute(g, s.player)) if (!ids.includes(id)) ids.push(id);
   return ids;
 }
 
+/** A Ritual: which monsters it is for, the Levels it takes, and the Tributes that will do, with and without regard to a zone. */
+interface Ritual {
+  from: CardQuery;
+  total: number;
+  inRoom: Pick;
+  anyhow: Pick;
+}
+
+const ritualOf = (test: CardTest, total: number): Ritual => ({
+  from: monsters({ of: 'you', in: 'hand', frame: 'ritual', where: test }),
+  total,
+  inRoom: ritualPick(total, true),
+  anyhow: ritualPick(total, false),
+});
+
 /** `inRoom`: the picks must leave a zone for the monster. */
-function ritualPick(total: number, min: number, inRoom = true): Pick {
-  return between(min, 5, cards(), {
+function ritualPick(total: number, inRoom: boolean): Pick {
+  return between(1, 5, cards(), {
     purpose: 'ritual-tribute',
     valid: (g, s, picks) => {
       let sum = 0;
@@ -50,36 +65,37 @@ function ritualPick(total: number, min: number, inRoom = true): Pick {
   });
 }
 
-/** Can a Ritual Monster in the hand that passes the test be Ritual Summoned with Levels totalling so many? */
-function ritualPossible(g: Game, s: Scope, test: CardTest, total: number, inRoom = true): boolean {
-  return ritualMonsters(g, s, test, total, inRoom).length > 0;
-}
-
 /** A zone for the monster: missing only if everything else is there. */
 const roomFor = (possible: (g: Game, s: Scope, inRoom: boolean) => boolean): Need =>
   need('zone-full.monsters', (g, s) => possible(g, s, true) || !possible(g, s, false), 'zone-full');
 
 /** What the activation of a Ritual Spell needs. */
-export const toRitualSummon = (test: CardTest, total: number): readonly Need[] => [
-  maySpecialSummon,
-  need('condition.ritual', (g, s) => ritualPossible(g, s, test, total, false)),
-  roomFor((g, s, room) => ritualPossible(g, s, test, total, room)),
-];
+export function toRitualSummon(test: CardTest, total: number): readonly Need[] {
+  const ritual = ritualOf(test, total);
+  const possible = (g: Game, s: Scope, inRoom: boolean) => ritualMonsters(g, s, ritual, inRoom).length > 0;
+  return [maySpecialSummon, need('condition.ritual', (g, s) => possible(g, s, false)), roomFor(possible)];
+}
 
-function ritualMonsters(g: Game, s: Scope, test: CardTest, total: number, inRoom = true): number[] {
-  return candidates(g, s, monsters({ of: 'you', in: 'hand', frame: 'ritual', where: test })).filter((id) =>
-    someSet(g, s, ritualPick(total, 1, inRoom), ritualTributes(g, s, id)),
-  );
+/** Ritual Monsters in the hand that can be Ritual Summoned. */
+function ritualMonsters(g: Game, s: Scope, ritual: Ritual, inRoom = true): number[] {
+  const pick = inRoom ? ritual.inRoom : ritual.anyhow;
+  return candidates(g, s, ritual.from).filter((id) => {
+    const tributes = ritualTributes(g, s, id);
+    let sum = 0;
+    for (const t of tributes) sum += g.derived.level(t);
+    return sum >= ritual.total && someSet(g, s, pick, tributes);
+  });
 }
 
 /** Ritual Summons one of the monsters that pass the test: choose it, Tribute Levels totalling at least `total`, bring it out. */
 export function ritualSummon(test: CardTest, total: number): Step[] {
+  const rite = ritualOf(test, total);
   return [
     {
       verb: 'choose',
       quiet: true,
       ask: (g, s) => {
-        const ids = ritualMonsters(g, s, test, total);
+        const ids = ritualMonsters(g, s, rite);
         return ids.length === 0 ? null : chooseCards(s.player, 'ritual-monster', ids, 1, 1, s.ref, s.effect);
       },
       run: (g, s, picked) => {
@@ -91,7 +107,7 @@ export function ritualSummon(test: CardTest, total: number): Step[] {
       ask: (g, s) => {
         const [ritual] = s.vars.ritual;
         if (ritual === undefined) return null;
-        const pick = ritualPick(total, 1);
+        const pick = rite.inRoom;
         const ids = spareFillers(g, s, pick, ritualTributes(g, s, ritual & 4095));
         const q = chooseCards(s.player, 'ritual-tribute', ids, 1, Math.min(5, ids.length), s.ref, s.effect);
         q.valid = (picks) =>
@@ -127,10 +143,9 @@ export function ritualSummon(test: CardTest, total: number): Step[] {
 
 // ------------------------------------------------------------ Fusion
 
-/** Material monsters of hand or field (face-up or not), by name. */
-function materialsOf(g: Game, s: Scope): number[] {
-  return candidates(g, s, monsters({ of: 'you', in: 'hand or field' }));
-}
+/** Monsters of hand or field (face-up or not) with one of the names. */
+const materialsOf = (g: Game, s: Scope, names: readonly string[]): number[] =>
+  candidates(g, s, AT_HAND).filter((id) => names.includes(g.def(id).name));
 
 function fusionPick(names: readonly string[], inRoom = true): Pick {
   return between(names.length, names.length, cards(), {
@@ -149,10 +164,9 @@ function fusionPick(names: readonly string[], inRoom = true): Pick {
 
 /** Fusion Monsters of the Fusion Deck whose materials are at hand. */
 function possibleFusions(g: Game, s: Scope, inRoom = true): number[] {
-  const materials = materialsOf(g, s);
   return g.side(s.player).fusion.filter((id) => {
     const { materials: names } = g.def(id);
-    return names.length > 0 && someSet(g, s, fusionPick(names, inRoom), materials);
+    return names.length > 0 && someSet(g, s, fusionPick(names, inRoom), materialsOf(g, s, names));
   });
 }
 
@@ -183,7 +197,7 @@ export function fusionSummon(): Step[] {
         const [fusion] = s.vars.fusion;
         if (fusion === undefined) return null;
         const { materials: names } = g.def(fusion & 4095);
-        const ids = materialsOf(g, s).filter((id) => names.includes(g.def(id).name));
+        const ids = materialsOf(g, s, names);
         const pick = fusionPick(names);
         const q = chooseCards(s.player, 'fusion-material', ids, names.length, names.length, s.ref, s.effect);
         q.valid = (picks) =>

@@ -10,7 +10,7 @@ export function note(name: string, amount: Amount): Step {
       if (!g.alive(s.ref)) return;
       const c = g.card(s.card);
       c.notes = { ...c.notes, [name]: amount(g, s) };
-      g.touch();
+      g.stir();
     },
   };
 }

@@ -12,7 +12,7 @@ export function setPosition(g: Game, id: number, defense: boolean): void {
   const c = g.card(id);
   if (c.zone !== 'monster' || c.defense === defense) return;
   c.defense = defense;
-  g.touch();
+  g.stir();
   happen(g, 'position', { player: c.controller, card: refOf(c), how: 'effect' });
 }
 

@@ -3,36 +3,51 @@ import type { Player, Zone } from '../contract.ts';
 import type { CardQuery, CardTest, Cost, EffectDef, Pick, Scope } from '../definition.ts';
 import { tell } from '../events.ts';
 import type { Game } from '../game.ts';
-import { type Card, idOf, onField, other, refOf } from '../state/duel.ts';
+import { type Card, idOf, onField, other, refOf, type Side } from '../state/duel.ts';
 
-function visit(g: Game, player: Player, zone: Zone, fn: (id: number) => boolean): boolean {
-  const side = g.duel.sides[player];
+const NOWHERE: readonly number[] = [];
+
+/** Ids in a zone; -1 and -2 in places where nothing is. */
+function lying(side: Side, zone: Zone): readonly number[] {
   switch (zone) {
     case 'monster':
-      for (let i = 0; i < 5; i++) if (side.monsters[i] >= 0 && fn(side.monsters[i])) return true;
-      return false;
+      return side.monsters;
     case 'spell':
-      for (let i = 0; i < 5; i++) if (side.spells[i] >= 0 && fn(side.spells[i])) return true;
-      return false;
+      return side.spells;
+    case 'hand':
+      return side.hand;
+    case 'graveyard':
+      return side.graveyard;
+    case 'deck':
+      return side.deck;
     case 'field':
-      return side.field >= 0 && fn(side.field);
-    case 'none':
-      return false;
-    default: {
-      const list = side[zone];
-      for (let i = 0; i < list.length; i++) if (fn(list[i])) return true;
-      return false;
-    }
+      return side.field < 0 ? NOWHERE : [side.field];
+    case 'banished':
+      return side.banished;
+    case 'fusion':
+      return side.fusion;
+    default:
+      return NOWHERE;
   }
 }
 
-function search(g: Game, s: Scope, q: CardQuery, fn: (id: number) => boolean): boolean {
-  const { attempt } = g.duel;
-  const test = (id: number): boolean => id !== attempt && q.test(g, s, id) && fn(id);
-  const first = q.of === 'opponent' ? other(s.player) : s.player;
-  for (const zone of q.zones) if (visit(g, first, zone, test)) return true;
-  if (q.of === 'either') for (const zone of q.zones) if (visit(g, other(s.player), zone, test)) return true;
+function visit(g: Game, s: Scope, q: CardQuery, player: Player, fn: (id: number) => boolean): boolean {
+  const { attempt, sides } = g.duel;
+  const { zones, test } = q;
+  for (let z = 0; z < zones.length; z++) {
+    const ids = lying(sides[player], zones[z]);
+    for (let i = 0; i < ids.length; i++) {
+      const id = ids[i];
+      if (id >= 0 && id !== attempt && test(g, s, id) && fn(id)) return true;
+    }
+  }
   return false;
+}
+
+/** Tries the cards that the query means now, those of the first player first, until one satisfies. @returns whether one did */
+function search(g: Game, s: Scope, q: CardQuery, fn: (id: number) => boolean): boolean {
+  if (visit(g, s, q, q.of === 'opponent' ? other(s.player) : s.player, fn)) return true;
+  return q.of === 'either' && visit(g, s, q, other(s.player), fn);
 }
 
 /** Ids of all cards that the query means now. */
@@ -45,7 +60,9 @@ export function candidates(g: Game, s: Scope, q: CardQuery): number[] {
   return found;
 }
 
-export const exists = (g: Game, s: Scope, q: CardQuery): boolean => search(g, s, q, () => true);
+const anyone = (): boolean => true;
+
+export const exists = (g: Game, s: Scope, q: CardQuery): boolean => search(g, s, q, anyone);
 
 export function countOf(g: Game, s: Scope, q: CardQuery): number {
   let n = 0;

@@ -41,6 +41,11 @@ export interface Engine {
   decide(duel: Duel, answer: Answer): { duel: Duel; events: DuelEvent[] };
   /** The in-place form of `decide`, without events: for search, fuzzing and benchmarks. */
   play(duel: Duel, answer: Answer): void;
+  /**
+   * As `play`, and on past every question that leaves no choice, such as windows in which nobody has anything to answer.
+   * @throws DecisionError, and nothing has changed
+   */
+  playOn(duel: Duel, answer: Answer): void;
   /** Every requirement of an action, met or not, the decisive unmet one first; nothing the viewer may not know. Cards by view id. */
   explain(duel: Duel, viewer: Viewer, action: Action): Requirement[];
   /** What somebody might try with a card now, legal or not (for menus and the inspector). Card by view id. */

@@ -127,6 +127,15 @@ export function createEngine({ cards }: EngineParts): Engine {
       return { duel: next, events };
     },
     play: (duel, given) => answer(open(duel), given),
+    playOn(duel, given) {
+      const g = open(duel);
+      g.hurried = true;
+      try {
+        answer(g, given);
+      } finally {
+        g.hurried = false;
+      }
+    },
     explain: (duel, viewer, action) =>
       read(duel, (g) => {
         const card = fromViewId(g, viewer, action.card);

@@ -1,5 +1,6 @@
 /** A question while it is open: built by the asking step on top of the stack, never kept in the duel. */
 import type { Facts, Option, Player, PromptKind } from './contract.ts';
+import type { WindowFrame } from './state/frames.ts';
 
 export interface Question {
   player: Player;
@@ -38,6 +39,8 @@ const option = (
 });
 
 export const PASS: Option = Object.freeze(option('pass'));
+/** What somebody with nothing to answer may do. */
+export const ONLY_PASS: Option[] = [PASS];
 const YES: Option = Object.freeze(option('yes'));
 const NO: Option = Object.freeze(option('no'));
 
@@ -62,6 +65,34 @@ export function question(player: Player, kind: PromptKind, purpose: string, opti
     facts: null,
   };
 }
+
+/** Is all that can be answered to take everything that is offered? (Of a constraint no more is looked at than how many it asks for.) */
+export function isForced(q: Question): boolean {
+  const n = q.options.length;
+  return q.min === n && q.max === n && (n === 1 || q.kind !== 'order');
+}
+
+type Chance = WindowFrame['kind'] | 'chain';
+
+function respond(player: Player, to: Chance, options: Option[]): Question {
+  const q = question(player, 'respond', 'respond', options);
+  q.mayDecline = true;
+  q.why = `window.${to}`;
+  return q;
+}
+
+/** Most windows find nothing to answer with: their questions are made once. */
+const passing = ([0, 1] as const).map((player) => ({
+  open: respond(player, 'open', ONLY_PASS),
+  leaving: respond(player, 'leaving', ONLY_PASS),
+  attempt: respond(player, 'attempt', ONLY_PASS),
+  damage: respond(player, 'damage', ONLY_PASS),
+  chain: respond(player, 'chain', ONLY_PASS),
+}));
+
+/** A chance to respond to a window or to the last link. */
+export const respondQuestion = (player: Player, to: Chance, options: Option[]): Question =>
+  options === ONLY_PASS ? passing[player][to] : respond(player, to, options);
 
 /** Yes or no. */
 export function confirm(player: Player, purpose: string, card: number, effect: number): Question {

@@ -5,6 +5,8 @@ import type { Game } from './game.ts';
 import { procedures } from './procedures/index.ts';
 import { settle } from './procedures/settle.ts';
 import { checkVictory } from './procedures/victory.ts';
+import { isForced } from './question.ts';
+import type { Frame } from './state/frames.ts';
 
 /** The longest way from an answer to the next question, in all cases and random duels, takes a few dozen steps: this is a loop. */
 export const MOST_STEPS = 100_000;
@@ -19,9 +21,10 @@ export function run(g: Game): void {
     if (g.told !== null) tellChanges(g, g.told);
     if (g.unsettled) settle(g);
     const frame = stack[stack.length - 1];
-    // A reaction belongs to the instant of its cause.
-    const reacting = frame.proc === 'effect' && frame.sameBatch;
-    if (duel.resolving < 0 && !reacting && checkVictory(g)) break;
+    if (g.decisive && duel.resolving < 0 && !isReacting(frame)) {
+      if (checkVictory(g)) break;
+      g.decisive = false;
+    }
     const step = procedures[frame.proc][frame.at];
     g.blameNobody();
     if (typeof step === 'function') {
@@ -36,16 +39,23 @@ export function run(g: Game): void {
       continue;
     }
     const asked = step.ask(g, frame);
-    if (asked !== null) {
+    if (asked === null) step.go(g, frame, NOTHING);
+    else if (g.hurried && isForced(asked)) {
+      g.picks = asked.options.length === 1 ? FIRST : asked.options.map((_, i) => i);
+      step.go(g, frame, asked.options);
+    } else {
       g.question = asked;
       return;
     }
-    step.go(g, frame, NOTHING);
   }
   g.question = null;
 }
 
+/** A reaction belongs to the instant of its cause. */
+const isReacting = (frame: Frame): boolean => frame.proc === 'effect' && frame.sameBatch;
+
 const NOTHING: [] = [];
+const FIRST: readonly number[] = [0];
 
 /** Frames that an error names: an endless stack has many more. */
 const NAMED = 12;

@@ -5,8 +5,8 @@ import { happen, tell } from '../events.ts';
 import type { Game } from '../game.ts';
 import { respondOptions } from '../legality/options.ts';
 import { isSpentBy, staysOnField } from '../legality/spent.ts';
-import { PASS, question } from '../question.ts';
-import { idOf, type Link, other } from '../state/duel.ts';
+import { respondQuestion } from '../question.ts';
+import { closeWindow, idOf, type Link, other } from '../state/duel.ts';
 import type { ChainFrame, LinkFrame } from '../state/frames.ts';
 import { sendTo } from '../state/zones.ts';
 import { fits } from '../words/picking.ts';
@@ -22,12 +22,7 @@ export function openChain(g: Game, player: Player, option: Option): void {
 
 export const chain: Procedure<ChainFrame> = {
   ask: {
-    ask: (g, f) => {
-      const q = question(f.player, 'respond', 'respond', respondOptions(g, f.player, PASS));
-      q.mayDecline = true;
-      q.why = 'window.chain';
-      return q;
-    },
+    ask: (g, f) => respondQuestion(f.player, 'chain', respondOptions(g, f.player)),
     go: (g, f, [option]) => {
       if (option.do === 'pass') {
         f.passes++;
@@ -46,7 +41,7 @@ export const chain: Procedure<ChainFrame> = {
     // A Duel can be won between two links, never inside one; the rest is dropped.
     if (duel.resolving >= 0 && checkVictory(g)) return;
     const next = duel.resolving < 0 ? duel.chain.length - 1 : duel.resolving - 1;
-    if (duel.resolving < 0) duel.window = [];
+    if (duel.resolving < 0) closeWindow(duel);
     if (next < 0) {
       duel.resolving = -1;
       f.at = 'clean';
@@ -188,7 +183,9 @@ export const link: Procedure<LinkFrame> = {
     replaceFieldSpell(g, l);
     blame(g, l);
     happen(g, 'resolved', { player: l.player, card: l.card, how: l.isCard ? 'card' : 'effect' });
-    g.touch();
+    // Only a card whose own activation has resolved begins to act.
+    if (l.isCard) g.touch();
+    else g.stir();
     pop(g);
   },
 };

@@ -5,8 +5,8 @@
 import type { Option, Player } from '../contract.ts';
 import type { Game } from '../game.ts';
 import { respondOptions } from '../legality/options.ts';
-import { PASS, type Question, question } from '../question.ts';
-import { other } from '../state/duel.ts';
+import { ONLY_PASS, type Question, respondQuestion } from '../question.ts';
+import { answerLast, closeWindow, other } from '../state/duel.ts';
 import type { WindowFrame } from '../state/frames.ts';
 import { collectTriggers } from '../triggers/collect.ts';
 import { openChain } from './chain.ts';
@@ -30,12 +30,8 @@ export function openTriggers(g: Game): void {
   push(g, { proc: 'window', at: 'triggers', kind: 'damage', once: true, triggersOnly: true });
 }
 
-function ask(g: Game, player: Player, f: WindowFrame): Question {
-  const q = question(player, 'respond', 'respond', respondOptions(g, player, PASS));
-  q.mayDecline = true;
-  q.why = `window.${f.kind}`;
-  return q;
-}
+const ask = (g: Game, player: Player, f: WindowFrame): Question =>
+  respondQuestion(player, f.kind, respondOptions(g, player));
 
 /** @returns whether the player responded */
 function respond(g: Game, f: WindowFrame, player: Player, option: Option): boolean {
@@ -50,6 +46,20 @@ function respond(g: Game, f: WindowFrame, player: Player, option: Option): boole
   return true;
 }
 
+/** Closes the window where nobody has anything to respond with; leaves it to the one who has. */
+function passThrough(g: Game, f: WindowFrame): void {
+  const { turnPlayer } = g.duel;
+  if (respondOptions(g, turnPlayer) !== ONLY_PASS) return;
+  f.at = 'opponent';
+  if (respondOptions(g, other(turnPlayer)) === ONLY_PASS) close(g);
+}
+
+/** What was not answered now cannot be answered later. */
+function close(g: Game): void {
+  closeWindow(g.duel);
+  pop(g);
+}
+
 export const window: Procedure<WindowFrame> = {
   triggers: (g, f) => {
     const { duel } = g;
@@ -59,10 +69,8 @@ export const window: Procedure<WindowFrame> = {
     }
     if (f.triggersOnly) pop(g);
     else f.at = 'turnPlayer';
-    if (duel.happened.length > 0) {
-      duel.window = duel.happened.filter((e) => e.batch === duel.last);
-      duel.happened = [];
-    }
+    answerLast(duel);
+    if (g.hurried && f.at === 'turnPlayer') passThrough(g, f);
   },
   turnPlayer: {
     ask: (g, f) => ask(g, g.duel.turnPlayer, f),
@@ -73,10 +81,7 @@ export const window: Procedure<WindowFrame> = {
   opponent: {
     ask: (g, f) => ask(g, other(g.duel.turnPlayer), f),
     go: (g, f, [option]) => {
-      if (respond(g, f, other(g.duel.turnPlayer), option)) return;
-      // What was not answered now cannot be answered later.
-      g.duel.window = [];
-      pop(g);
+      if (!respond(g, f, other(g.duel.turnPlayer), option)) close(g);
     },
   },
   chained: (g, f) => {

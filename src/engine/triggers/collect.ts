@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 import { checkSubstance } from '../legality/activation.ts';
 import { deciding } from '../legality/check.ts';
 import { laterLabel } from '../legality/timing.ts';
-import { type Happening, idOf, type Pending } from '../state/duel.ts';
+import { answerLast, type Happening, idOf, type Pending } from '../state/duel.ts';
 import { inPlace } from './listeners.ts';
 
 /** Can this trigger be put on the chain? Costs and targets included. */
@@ -37,8 +37,7 @@ export function collectTriggers(g: Game): boolean {
     else if (canTrigger(g, p)) waiting.push(p);
   }
   if (waiting.length === 0) return false;
-  duel.window = duel.happened.filter((e) => e.batch === duel.last);
-  duel.happened = [];
+  answerLast(duel);
   duel.stack.push({ proc: 'triggers', at: 'collect', player: duel.turnPlayer, waiting, chosen: [] });
   return true;
 }

@@ -348,6 +348,7 @@ export function toyEngine(): Engine {
       return { duel: next as unknown as Duel, events };
     },
     play: (duel, answer) => void decideOn(toy(duel), answer),
+    playOn: (duel, answer) => void decideOn(toy(duel), answer),
     explain: () => [],
     attempts: () => [],
     view: (duel, viewer) => viewOf(toy(duel), viewer),

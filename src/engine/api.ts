@@ -26,6 +26,8 @@ export interface Engine {
    * @throws SetupError with the faults of `check`
    */
   create(setup: Setup, ids?: Map<string, number>): Duel;
+  /** Is this a duel that can be gone on with? For what has been kept elsewhere: nothing else asks, and duels are trusted. */
+  isDuel(value: unknown): value is Duel;
   /** The open question with cards by lasting id; null when the duel has ended. */
   prompt(duel: Duel): Prompt | null;
   /**

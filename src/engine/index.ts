@@ -14,6 +14,7 @@ import { surrender } from './procedures/victory.ts';
 import { profileOf } from './profile.ts';
 import { picksOf, promptOf } from './prompt.ts';
 import { run } from './run.ts';
+import { isSound } from './sound.ts';
 import { checkSetup } from './state/check.ts';
 import { cloneDuel } from './state/clone.ts';
 import type { Duel } from './state/duel.ts';
@@ -101,6 +102,7 @@ export function createEngine({ cards }: EngineParts): Engine {
       open(duel);
       return duel;
     },
+    isDuel: (value) => isSound(value, library),
     prompt: (duel) => read(duel, (g) => promptOf(g, 'judge')),
     question: (duel) => open(duel).question,
     viewPrompt: (duel, viewer) => read(duel, (g) => promptOf(g, viewer)),

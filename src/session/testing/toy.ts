@@ -338,6 +338,7 @@ export function toyEngine(): Engine {
       };
       return start as unknown as Duel;
     },
+    isDuel: (value): value is Duel => typeof value === 'object' && value !== null && 'winner' in value,
     prompt: (duel) => promptOf(toy(duel)),
     question: () => null,
     viewPrompt: (duel) => promptOf(toy(duel)),

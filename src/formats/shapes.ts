@@ -12,23 +12,21 @@ const UNSEEN =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 const SEEN = /[^\s\u200c\u200d]/;
 
-const playerName = v.pipe(v.string(), v.maxLength(LIMITS.playerLength));
-
 /** The names of both players as they can be shown anywhere; whoever has none is called A or B. */
 export const playerNames = v.pipe(
-  v.tuple([playerName, playerName]),
+  v.tuple([v.string(), v.string()]),
   v.transform(([a, b]): [string, string] => [shownName(a, 'A'), shownName(b, 'B')]),
 );
 
 function shownName(given: string, otherwise: string): string {
-  const name = given.replace(UNSEEN, '').trim();
+  const name = given.slice(0, LIMITS.playerLength).replace(UNSEEN, '').trim();
   return SEEN.test(name) ? name : otherwise;
 }
 
 const passcodes = v.pipe(v.array(count), v.maxLength(LIMITS.pile));
-const deck = v.strictObject({ main: passcodes, fusion: passcodes });
+const deck = v.object({ main: passcodes, fusion: passcodes });
 
-const boardCard = v.strictObject({
+const boardCard = v.object({
   passcode: count,
   faceUp: v.optional(v.boolean()),
   position: v.optional(v.picklist(['attack', 'defense'] as const)),
@@ -44,7 +42,7 @@ const boardCard = v.strictObject({
   key: v.optional(name),
 });
 const zone = v.optional(v.pipe(v.array(boardCard), v.maxLength(LIMITS.pile)));
-const side = v.strictObject({
+const side = v.object({
   lp: v.optional(amount),
   hand: zone,
   deck: zone,
@@ -60,17 +58,17 @@ export const phase = v.picklist(['draw', 'standby', 'main1', 'battle', 'main2', 
 
 /** How a duel begins. */
 export const setupShape = v.variant('kind', [
-  v.strictObject({
+  v.object({
     kind: v.literal('decks'),
     decks: v.tuple([deck, deck]),
     first: player,
     seed: v.pipe(v.number(), v.safeInteger()),
     profile: v.optional(name),
   }),
-  v.strictObject({
+  v.object({
     kind: v.literal('board'),
     sides: v.tuple([side, side]),
-    turn: v.strictObject({ player, number: v.pipe(amount, v.minValue(1)), phase }),
+    turn: v.object({ player, number: v.pipe(amount, v.minValue(1)), phase }),
     seed: v.pipe(v.number(), v.safeInteger()),
     profile: v.optional(name),
   }),
@@ -79,7 +77,7 @@ export const setupShape = v.variant('kind', [
 export const answer = v.union([
   count,
   v.pipe(v.array(count), v.maxLength(LIMITS.picks)),
-  v.strictObject({ surrender: player }),
+  v.object({ surrender: player }),
 ]);
 
 const isOutcome = (value: string | number): boolean =>

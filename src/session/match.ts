@@ -12,6 +12,7 @@ import type {
   Viewer,
   WindowView,
 } from '../engine/contract.ts';
+import { LIMITS } from '../formats/limits.ts';
 import { couldRespond, hiddenPool } from './could.ts';
 import type { Duel, Engine } from './engine.ts';
 import { followUp, type Pending } from './intent.ts';
@@ -263,20 +264,31 @@ export function stepsOf(m: Match, ids: readonly number[]) {
   }));
 }
 
+/** What of a match is kept: all of it; the line to where it stands, if its lines are too many; else the position. */
+function keptOf(m: Match, duel: Duel): Pick<Match, 'root' | 'tree' | 'hashes'> {
+  if (m.tree.nodes.length <= LIMITS.decisions) return m;
+  const { tree, ids } = trees.stem(m.tree);
+  if (ids.length > LIMITS.decisions) return { root: duel, tree: trees.seedling, hashes: new Map() };
+  const hashes = new Map(ids.flatMap((id, i) => (m.hashes.has(id) ? [[i, m.hashes.get(id)!] as const] : [])));
+  return { root: m.root, tree, hashes };
+}
+
+/** The match as it is kept: never more of it than is read again. */
 export function toRecord(engine: Engine, m: Match): DuelRecord {
   const duel = duelOf(m);
-  const onLine = new Set(trees.line(m.tree));
+  const { root, tree, hashes } = keptOf(m, duel);
+  const onLine = new Set(trees.line(tree));
   return {
     version: RECORD_VERSION,
     setup: m.setup,
     names: m.names,
     hands: m.hands,
-    root: m.root as DuelRecord['root'],
-    decisions: writeDecisions(m.tree),
-    at: m.tree.at,
-    left: m.tree.left,
+    root: root as DuelRecord['root'],
+    decisions: writeDecisions(tree),
+    at: tree.at,
+    left: tree.left,
     over: m.over,
-    hashes: [...m.hashes].filter(([id]) => onLine.has(id)).map(([node, h]) => ({ node, ...h })),
+    hashes: [...hashes].filter(([id]) => onLine.has(id)).map(([node, h]) => ({ node, ...h })),
     snapshot: duel as unknown as DuelRecord['snapshot'],
     hash: engine.hash(duel),
   };
@@ -290,17 +302,18 @@ export interface Restored {
   diverged: number | null;
 }
 
+/** @throws if it is not what the engine would go on with */
+function trusted(engine: Engine, position: DuelRecord['root']): Duel | undefined {
+  if (position === null) return undefined;
+  if (!engine.isDuel(position)) throw new Error('What was kept is no duel');
+  return position;
+}
+
 /** @throws if neither the decisions nor the snapshot can be used */
 export function fromRecord(engine: Engine, record: DuelRecord): Restored {
   let diverged: number | null = null;
   try {
-    const match = newMatch(
-      engine,
-      record.setup,
-      record.names,
-      record.hands,
-      (record.root ?? undefined) as unknown as Duel | undefined,
-    );
+    const match = newMatch(engine, record.setup, record.names, record.hands, trusted(engine, record.root));
     match.tree = readTree(record);
     match.over = record.over;
     for (const { node, turn, hash } of record.hashes) {
@@ -309,7 +322,7 @@ export function fromRecord(engine: Engine, record: DuelRecord): Restored {
     }
     const here = engine.hash(duelOf(match));
     if (diverged === null && here === record.hash) return { match, whole: true, diverged };
-    const stood = record.snapshot as unknown as Duel;
+    const stood = trusted(engine, record.snapshot)!;
     if (here !== record.hash && here === engine.hash(stood)) {
       // It stands where it stood: only the hashes were reckoned otherwise, by another version.
       for (const [node, { turn }] of match.hashes)
@@ -319,7 +332,7 @@ export function fromRecord(engine: Engine, record: DuelRecord): Restored {
   } catch {
     // The decisions do not replay; what stood on the table is still there.
   }
-  const root = structuredClone(record.snapshot) as unknown as Duel;
+  const root = structuredClone(trusted(engine, record.snapshot)!);
   if (engine.hash(root) !== record.hash) throw new Error('Neither decisions nor snapshot can be used');
   engine.prompt(root);
   const match = newMatch(engine, record.setup, record.names, record.hands, root);

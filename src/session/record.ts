@@ -2,70 +2,71 @@
 import * as v from 'valibot';
 import { PROMPT_KINDS } from '../engine/contract/prompts.ts';
 import type { Setup } from '../engine/contract.ts';
+import { LIMITS } from '../formats/limits.ts';
+import { answer, count, hands, outcomes, player, playerNames, setupShape } from '../formats/shapes.ts';
 import type { Decision, Tree, TreeNode } from './tree.ts';
 
 export const RECORD_VERSION = 1;
 
-const player = v.picklist([0, 1] as const);
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const answer = v.union([count, v.array(count), v.object({ surrender: player })]);
-const kind = v.picklist(PROMPT_KINDS);
-
+const code = v.pipe(v.string(), v.maxLength(LIMITS.nameLength));
 const decision = v.object({
   parent: count,
   answer,
   player,
   auto: v.boolean(),
-  kind,
-  did: v.nullable(v.string()),
-  to: v.nullable(v.string()),
+  kind: v.picklist(PROMPT_KINDS),
+  did: v.nullable(code),
+  to: v.nullable(code),
   bare: v.boolean(),
   turn: count,
-  fix: v.optional(v.array(v.union([v.string(), v.number()]))),
+  fix: v.optional(outcomes),
 });
 
-const deck = v.object({ main: v.array(count), fusion: v.array(count) });
-const decksSetup = v.object({
-  kind: v.literal('decks'),
-  decks: v.tuple([deck, deck]),
-  first: player,
-  seed: v.number(),
-  profile: v.optional(v.string()),
-});
-// A board is the engine's to check: `engine.check` says what is wrong with it.
-const boardSetup = v.looseObject({ kind: v.literal('board'), seed: v.number() });
+const few = <T extends v.GenericSchema>(schema: T) => v.pipe(v.array(schema), v.maxLength(LIMITS.decisions));
 
 const schema = v.object({
   version: v.literal(RECORD_VERSION),
-  setup: v.union([decksSetup, boardSetup]),
-  names: v.tuple([v.string(), v.string()]),
-  hands: v.picklist(['curtain', 'open'] as const),
+  setup: setupShape,
+  names: playerNames,
+  hands,
   /** A duel that began somewhere else than with its setup: then the decisions follow from here. */
   root: v.nullable(v.looseObject({})),
-  decisions: v.array(decision),
+  decisions: few(decision),
   at: count,
-  left: v.pipe(v.number(), v.integer()),
+  left: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)),
   /** Has any line of it been played to its end? Then there are no secrets left to keep. */
   over: v.boolean(),
   /** Hash of the duel at the first position of each turn of the current line. */
-  hashes: v.array(v.object({ node: count, turn: count, hash: v.string() })),
+  hashes: few(v.object({ node: count, turn: count, hash: code })),
   /** The duel where it stood, should the decisions no longer replay. */
   snapshot: v.looseObject({}),
-  hash: v.string(),
+  hash: code,
 });
 
 export type DuelRecord = Omit<v.InferOutput<typeof schema>, 'setup'> & { setup: Setup };
 
 export type ReadRecord = { ok: true; record: DuelRecord } | { ok: false; reason: 'old' | 'corrupt' };
 
+/** A record of more decisions than are read keeps its position, and begins there. */
+function shortened(stored: unknown): unknown {
+  const long = v.safeParse(
+    v.looseObject({ decisions: v.pipe(v.array(v.unknown()), v.minLength(LIMITS.decisions + 1)) }),
+    stored,
+  );
+  if (!long.success) return stored;
+  return { ...long.output, root: long.output.snapshot, decisions: [], at: 0, left: -1, hashes: [] };
+}
+
 export function readRecord(stored: unknown): ReadRecord {
-  const read = v.safeParse(schema, stored);
+  const read = v.safeParse(schema, shortened(stored));
   if (read.success) {
     const record = read.output as DuelRecord;
+    const last = record.decisions.length;
     const sound =
       record.decisions.every((d, i) => d.parent <= i) &&
-      record.at <= record.decisions.length &&
-      record.left <= record.decisions.length;
+      record.at <= last &&
+      record.left <= last &&
+      record.hashes.every(({ node }) => node <= last);
     return sound ? { ok: true, record } : { ok: false, reason: 'corrupt' };
   }
   const version = v.safeParse(v.looseObject({ version: v.number() }), stored);

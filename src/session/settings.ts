@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LIMITS } from '../formats/limits.ts';
 
 export const WINDOW_POLICIES = ['every', 'could', 'only'] as const;
 export type WindowPolicy = (typeof WINDOW_POLICIES)[number];
@@ -9,19 +10,20 @@ export type ZonePolicy = (typeof ZONE_POLICIES)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
 
 const policy = v.picklist(WINDOW_POLICIES);
-const name = v.pipe(v.string(), v.maxLength(40));
+const name = v.pipe(v.string(), v.maxLength(LIMITS.playerLength));
+const id = v.pipe(v.string(), v.maxLength(LIMITS.nameLength));
 
 const schema = v.object({
   names: v.fallback(v.tuple([name, name]), ['Ada', 'Ben']),
   /** Ids of the decks chosen last. */
-  decks: v.fallback(v.tuple([v.string(), v.string()]), ['', '']),
+  decks: v.fallback(v.tuple([id, id]), ['', '']),
   first: v.fallback(v.picklist(['coin', 'a', 'b']), 'coin'),
   hands: v.fallback(v.picklist(HANDS), 'curtain'),
   /** Which response windows each player is asked about. */
   windows: v.fallback(v.tuple([policy, policy]), ['could', 'could']),
   zones: v.fallback(v.picklist(ZONE_POLICIES), 'leftmost'),
   theme: v.fallback(v.picklist(THEMES), 'system'),
-  language: v.fallback(v.string(), 'en'),
+  language: v.fallback(v.picklist(['en']), 'en'),
   /** Cards move from place to place; off, they are simply there. */
   motion: v.fallback(v.boolean(), true),
 });

@@ -48,6 +48,20 @@ export const seedling: Tree = {
   left: -1,
 };
 
+/**
+ * The tree without any line but the one to its position.
+ * @returns also the nodes that are left, by their new numbers
+ */
+export function stem(tree: Tree): { tree: Tree; ids: number[] } {
+  const ids = path(tree, tree.at);
+  const last = ids.length - 1;
+  const nodes = ids.map((id, i): TreeNode => {
+    const next = i < last ? i + 1 : -1;
+    return { ...tree.nodes[id], parent: i - 1, children: next < 0 ? [] : [next], next, depth: i };
+  });
+  return { tree: { nodes, at: last, left: -1 }, ids };
+}
+
 export function sameAnswer(a: Answer, b: Answer): boolean {
   if (typeof a === 'object' && 'surrender' in a)
     return typeof b === 'object' && 'surrender' in b && a.surrender === b.surrender;

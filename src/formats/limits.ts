@@ -3,6 +3,8 @@
  * whatever goes beyond was made by something else, and reading it could only take time and memory from the page.
  */
 export const LIMITS = {
+  /** Bytes of a file that are read at all, whatever it is. */
+  fileBytes: 2_000_000,
   /** Characters of a case file: a duel of some thousand decisions, with a line for each. */
   caseLength: 250_000,
   /** Steps of a case. */

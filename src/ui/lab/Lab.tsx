@@ -57,6 +57,7 @@ export default function Lab({ id }: { id: string | null }) {
       </p>
     );
   const text = id === OPENED_FILE ? file?.text : library?.get(id)?.text;
+  if (text === null) return <Nothing text={t('unreadable', { name: file?.name })} />;
   if (text === undefined) return <Nothing text={t('unknown', { id })} />;
   const name = id === OPENED_FILE ? (file?.name ?? id) : id;
   return (

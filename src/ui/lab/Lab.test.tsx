@@ -118,6 +118,21 @@ describe('a case file', () => {
     expect(told.textContent).toContain('did you mean Raigeki');
   });
 
+  it('that the browser cannot read is told of', async () => {
+    open('');
+    const folder = file('');
+    vi.spyOn(folder, 'slice').mockReturnValue({ text: () => Promise.reject(new Error('a folder')) } as Blob);
+    await openFile(folder);
+    await screen.findByRole('heading', { name: /^“mine.yaml” could not be read/ }, patient);
+  });
+
+  it('that is too large is none, however it begins', async () => {
+    open('');
+    await openFile(file(`${bribe}# ${'x'.repeat(3_000_000)}`));
+    const told = await screen.findByRole('alert', {}, patient);
+    expect(told.textContent).toContain('more than 250000 characters');
+  });
+
   it('that does not exist is told of', async () => {
     open('#lab/nothing-of-the-kind');
     await screen.findByRole('heading', { name: 'There is no case “nothing-of-the-kind”.' }, patient);

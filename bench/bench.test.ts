@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { starterDecks } from '../src/cards/decks.ts';
 import type { Report } from './bench.ts';
-import { main } from './main.ts';
+import { benches, main } from './main.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'segoc-bench-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -40,9 +40,10 @@ function deckFile(name: string, passcodes: readonly (number | string)[]): string
 function expectMeasured({ measured }: Report, ...names: string[]): void {
   expect(Object.keys(measured)).toEqual([...names, 'yardstick']);
   for (const [name, { unit, min, median, max, ratio }] of Object.entries(measured)) {
-    expect([name, min > 0, min <= median, median <= max]).toEqual([name, true, true, true]);
-    const timed = name !== 'yardstick' && ['ms', 'µs', 'per s'].includes(unit);
-    expect([name, ratio !== undefined]).toEqual([name, timed]);
+    const timed = ['ms', 'µs', 'per s'].includes(unit);
+    // The heap of a process that runs other tests, too, may shrink while a few things are weighed.
+    expect([name, !timed || min > 0, min <= median, median <= max]).toEqual([name, true, true, true]);
+    expect([name, ratio !== undefined]).toEqual([name, timed && name !== 'yardstick']);
   }
 }
 
@@ -52,7 +53,7 @@ describe('a bench', { timeout: 60_000 }, () => {
   it('is listed with its options when none is asked for', async () => {
     const { complaint, status } = await call();
     expect(status).toBe(2);
-    expect(complaint).toContain('duels');
+    for (const name of Object.keys(benches)) expect(complaint).toMatch(new RegExp(`^  ${name} `, 'm'));
     expect(complaint).toContain('--deck "Yugi Evolution" --deck "Kaiba Evolution"');
     expect(await call('--help')).toEqual({ printed: complaint, complaint: '', status: 0 });
   });
@@ -125,5 +126,49 @@ describe('bench duels', { timeout: 60_000 }, () => {
     );
     const short = deckFile('short.ydk', starterDecks[0].main.slice(0, 3));
     expect(await complaintAbout(good, short)).toContain(`${short}, main: deck.too-small`);
+  });
+});
+
+/** Names of the figures that `latencies` gives. */
+const points = (...names: string[]): string[] =>
+  names.flatMap((name) => ['P50', 'P90', 'P99', 'Max'].map((p) => name + p));
+
+describe('benches of one long duel', { timeout: 60_000 }, () => {
+  const SHORT = ['--decisions', '30', '--seed', '2', ...QUICK];
+
+  it('tell how long decisions take', async () => {
+    const decide = await report('decide', ...SHORT);
+    expectMeasured(decide, ...points('decide', 'prompt', 'view', 'all'));
+    expect(decide.counts.decisions).toBe(30);
+    expect(decide.counts.prompts).toBeGreaterThan(30);
+  });
+
+  it('tell what copies and hashes take', async () => {
+    const clone = await report('clone', ...SHORT, '--times', '1');
+    const moments = ['Early', 'Mid', 'Late'];
+    expectMeasured(clone, ...moments.flatMap((m) => [`clone${m}`, `hash${m}`]));
+    expect(clone.counts).toMatchObject({ cards: 100, bytesLate: expect.any(Number) });
+  });
+
+  it('tell how long it takes to know what is legal', async () => {
+    const legal = await report('legal', ...SHORT, '--positions', '4');
+    expectMeasured(legal, ...points('list', 'explain'));
+    expect(legal.counts).toMatchObject({ positions: 4 });
+    expect(legal.counts.options).toBeGreaterThan(4);
+    expect(legal.counts.attempts).toBeGreaterThan(4);
+  });
+
+  it('tell how long replaying and jumping take', async () => {
+    const replay = await report('replay', ...SHORT);
+    expectMeasured(replay, 'whole', 'restore', ...points('jump', 'scratch'));
+    expect(replay.counts).toMatchObject({ decisions: 30, jumps: 30, fromScratch: 6 });
+  });
+});
+
+describe('bench live', { timeout: 60_000 }, () => {
+  it('weighs duels', async () => {
+    const live = await report('live', '--duels', '3', '--decisions', '10', ...QUICK);
+    expectMeasured(live, 'heap', 'eachDuel', 'eachValue');
+    expect(live.counts).toMatchObject({ duels: 3, decisions: 10 });
   });
 });

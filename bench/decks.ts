@@ -8,7 +8,7 @@ import { deckOf, parseYdk, type YdkProblem } from '../src/formats/ydk.ts';
 import { UsageError } from './bench.ts';
 
 /** What the standard decks are called. */
-export const STANDARD: readonly [string, string] = [starterDecks[0].name, starterDecks[1].name];
+export const STANDARD: readonly string[] = [starterDecks[0].name, starterDecks[1].name];
 
 const SENTENCES: Record<YdkProblem['code'], (have: string) => string> = {
   'too-long': () => 'far too long for a deck',

@@ -5,6 +5,11 @@ import { readOptions } from './options.ts';
 /** Benches by name. Each is fetched only when asked for: some bring much with them. */
 export const benches: Record<string, () => Promise<Bench>> = {
   duels: async () => (await import('./duels.ts')).duels,
+  decide: async () => (await import('./decide.ts')).decide,
+  clone: async () => (await import('./clone.ts')).clone,
+  legal: async () => (await import('./legal.ts')).legal,
+  replay: async () => (await import('./replay.ts')).replay,
+  live: async () => (await import('./live.ts')).live,
 };
 
 /** Where a run leaves what it has to say. */

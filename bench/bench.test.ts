@@ -4,8 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { starterDecks } from '../src/cards/decks.ts';
+import { cards } from '../src/cards/index.ts';
+import { createEngine } from '../src/engine/index.ts';
 import type { Report } from './bench.ts';
+import { STANDARD, setupsOf } from './decks.ts';
+import { playDuel } from './duels.ts';
 import { benches, main } from './main.ts';
+import { chanceFrom } from './random-player.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'segoc-bench-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -87,11 +92,24 @@ describe('bench duels', { timeout: 60_000 }, () => {
       'duelsPerSecond',
       'decisionsPerSecond',
       'decisionsPerCpuSecond',
-      'promptsPerSecond',
+      'askedDecisionsPerSecond',
+      'askedPromptsPerSecond',
     );
     expect(duels.counts.promptsPerDuel).toBeGreaterThan(duels.counts.decisionsPerDuel);
     const again = await report('duels', '--seconds', '0', '--seed', '3', ...QUICK);
     expect(again.counts).toEqual(duels.counts);
+  });
+
+  it('plays the same duels whether questions without a choice are asked or passed by', () => {
+    const engine = createEngine({ cards });
+    const setup = setupsOf(engine, STANDARD);
+    for (let seed = 1; seed <= 3; seed++) {
+      const asked = playDuel(engine, setup(seed), chanceFrom(seed), 'asked');
+      const search = playDuel(engine, setup(seed), chanceFrom(seed), 'search');
+      expect(engine.hash(search.duel)).toBe(engine.hash(asked.duel));
+      expect(search.decisions).toBe(asked.decisions);
+      expect(search.prompts).toBeLessThan(asked.prompts / 2);
+    }
   });
 
   it('plays decks from files, and built-in ones by name or id', async () => {

@@ -1,12 +1,43 @@
 /** Random against random with two decks, on one core, for a while. */
 import { cards } from '../src/cards/index.ts';
-import { createEngine } from '../src/engine/index.ts';
+import type { Setup } from '../src/engine/contract.ts';
+import { createEngine, type Duel, type Engine } from '../src/engine/index.ts';
 import { bench } from './bench.ts';
 import { STANDARD, setupsOf } from './decks.ts';
 import { measure, perSecond } from './measure.ts';
-import { chanceFrom, isDecision, randomAnswer } from './random-player.ts';
+import { type Chance, chanceFrom, isDecision, randomAnswer } from './random-player.ts';
 
 const MOST_TURNS = 200;
+
+/**
+ * How questions that leave no choice are dealt with: each `asked`, as a table has it, or passed by the engine itself, as a
+ * search has it. The duels are the same.
+ */
+export type Form = 'asked' | 'search';
+
+export interface Played {
+  duel: Duel;
+  /** Questions with more than one legal answer. */
+  decisions: number;
+  /** Questions that were asked, those with a single answer too. */
+  prompts: number;
+}
+
+/** One duel of random players to its end, or to a turn that none should come to. */
+export function playDuel(engine: Engine, setup: Setup, chance: Chance, form: Form): Played {
+  const duel = engine.create(setup);
+  const go = form === 'search' ? engine.playOn : engine.play;
+  let decisions = 0;
+  let prompts = 0;
+  while (duel.turn <= MOST_TURNS) {
+    const q = engine.question(duel);
+    if (q === null) break;
+    prompts++;
+    if (isDecision(q)) decisions++;
+    go(duel, randomAnswer(q, chance));
+  }
+  return { duel, decisions, prompts };
+}
 
 /** Duels of one round. */
 interface Tally {
@@ -25,49 +56,47 @@ export const duels = bench({
   async run({ seconds, seed, rounds, deck }) {
     const engine = createEngine({ cards });
     const setup = setupsOf(engine, deck);
+    /** Each round plays in both forms. */
+    const share = (seconds * 1000) / Math.max(1, rounds) / 2;
 
     /** The same duels every round, so that rounds differ only by the machine. */
-    function play(): Tally {
+    function play(form: Form): Tally {
       const chance = chanceFrom(seed);
       const tally: Tally = { duels: 0, decisions: 0, prompts: 0, turns: 0, seconds: 0, cpuSeconds: 0 };
       const cpu = process.cpuUsage();
       const start = performance.now();
-      const end = start + (seconds * 1000) / Math.max(1, rounds);
       do {
-        const duel = engine.create(setup(seed + tally.duels));
-        while (duel.turn <= MOST_TURNS) {
-          const q = engine.question(duel);
-          if (q === null) break;
-          tally.prompts++;
-          if (isDecision(q)) tally.decisions++;
-          engine.play(duel, randomAnswer(q, chance));
-        }
+        const { duel, decisions, prompts } = playDuel(engine, setup(seed + tally.duels), chance, form);
+        tally.decisions += decisions;
+        tally.prompts += prompts;
         tally.turns += Math.min(duel.turn, MOST_TURNS);
         tally.duels++;
-      } while (performance.now() < end);
+      } while (performance.now() < start + share);
       tally.seconds = (performance.now() - start) / 1000;
       const { user, system } = process.cpuUsage(cpu);
       tally.cpuSeconds = (user + system) / 1e6;
       return tally;
     }
 
-    let last!: Tally;
+    let asked!: Tally;
     const measured = await measure(rounds, () => {
-      last = play();
+      const search = play('search');
+      asked = play('asked');
       return {
-        duelsPerSecond: perSecond(last.duels / last.seconds),
-        decisionsPerSecond: perSecond(last.decisions / last.seconds),
-        decisionsPerCpuSecond: perSecond(last.decisions / last.cpuSeconds),
-        promptsPerSecond: perSecond(last.prompts / last.seconds),
+        duelsPerSecond: perSecond(search.duels / search.seconds),
+        decisionsPerSecond: perSecond(search.decisions / search.seconds),
+        decisionsPerCpuSecond: perSecond(search.decisions / search.cpuSeconds),
+        askedDecisionsPerSecond: perSecond(asked.decisions / asked.seconds),
+        askedPromptsPerSecond: perSecond(asked.prompts / asked.seconds),
       };
     });
-    const each = (n: number): number => Math.round((n / last.duels) * 10) / 10;
+    const each = (n: number): number => Math.round((n / asked.duels) * 10) / 10;
     return {
       counts: {
-        duelsInARound: last.duels,
-        decisionsPerDuel: each(last.decisions),
-        promptsPerDuel: each(last.prompts),
-        turnsPerDuel: each(last.turns),
+        duelsInARound: asked.duels,
+        decisionsPerDuel: each(asked.decisions),
+        promptsPerDuel: each(asked.prompts),
+        turnsPerDuel: each(asked.turns),
       },
       measured,
     };

@@ -8,7 +8,9 @@ import { excess } from './bounds.ts';
 import { LIMITS } from './limits.ts';
 import { answer, hands, outcomes, playerNames, setupShape } from './shapes.ts';
 
-const VERSION = 1;
+const VERSION = 2;
+/** Its checks were taken from another hash: they say nothing any more. */
+const UNCHECKED = 1;
 
 export interface LinkedAnswer {
   answer: Answer;
@@ -22,7 +24,7 @@ export interface LinkedDuel {
   names: [string, string];
   hands: 'curtain' | 'open';
   answers: readonly LinkedAnswer[];
-  /** Two digits of the duel's hash after each answer: where it first leads elsewhere. */
+  /** Two digits of the duel's hash after each answer: where it first leads elsewhere. Empty where that is not known. */
   checks: string;
 }
 
@@ -33,7 +35,7 @@ export const checkOf = (hash: string): string => hash.slice(-2);
 
 const auto = v.picklist([0, 1]);
 const content = v.strictObject({
-  v: v.literal(VERSION),
+  v: v.picklist([UNCHECKED, VERSION]),
   setup: setupShape,
   names: playerNames,
   hands,
@@ -102,7 +104,7 @@ export async function readLink(code: string): Promise<ReadLink> {
   const read = v.safeParse(content, parsed);
   if (!read.success || read.output.checks.length !== 2 * read.output.answers.length)
     return { ok: false, reason: 'foreign' };
-  const { setup, names, hands, answers, checks } = read.output;
+  const { v: version, setup, names, hands, answers, checks } = read.output;
   return {
     ok: true,
     duel: {
@@ -110,7 +112,7 @@ export async function readLink(code: string): Promise<ReadLink> {
       names,
       hands,
       answers: answers.map(([answer, auto, fix]) => ({ answer, auto: auto === 1, ...(fix ? { fix } : {}) })),
-      checks,
+      checks: version === UNCHECKED ? '' : checks,
     },
   };
 }

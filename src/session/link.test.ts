@@ -5,7 +5,7 @@ import { createEngine, type Setup } from '../engine/index.ts';
 import { LIMITS } from '../formats/limits.ts';
 import { readLink, writeLink } from '../formats/link.ts';
 import { linkOf, openLink, positionLinkOf } from './link.ts';
-import { duelOf, type Match, newMatch, replay } from './match.ts';
+import { answersOf, duelOf, type Match, newMatch, replay } from './match.ts';
 import { defaultSettings } from './settings.ts';
 import { memoryStorage } from './storage.ts';
 import { createSession } from './store.ts';
@@ -29,6 +29,12 @@ function played(count: number): Match {
     if (replay(engine, match, [{ answer, auto: i % 3 === 0 }]) === 0) break;
   }
   return match;
+}
+
+/** What a link consists of, whoever made it. */
+async function pack(value: unknown): Promise<string> {
+  const stream = new Blob([JSON.stringify(value)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url');
 }
 
 describe('a link', () => {
@@ -72,6 +78,18 @@ describe('a link', () => {
     const elsewhere = `${duel.checks.slice(0, 8)}${duel.checks.slice(8, 10) === '00' ? '01' : '00'}${duel.checks.slice(10)}`;
     const other = await writeLink({ ...duel, checks: elsewhere });
     expect(await openLink(engine, other!)).toEqual({ ok: false, reason: 'diverged', at: 5, of: 20 });
+  });
+
+  it('of the first version leads where it led, though its checks say nothing any more', async () => {
+    const match = played(20);
+    const answers = answersOf(match).map(({ answer, auto }) => [answer, auto ? 1 : 0]);
+    const old = { v: 1, setup, names: ['Mai', 'Joey'], hands: 'open', answers, checks: '00'.repeat(20) };
+    const opened = await openLink(engine, await pack(old));
+    if (!opened.ok) throw new Error(opened.reason);
+    expect(engine.hash(duelOf(opened.match))).toBe(engine.hash(duelOf(match)));
+    expect(await openLink(engine, await pack({ ...old, v: 2 }))).toMatchObject({ reason: 'diverged', at: 1 });
+    const wrong = answers.map((a, i) => (i === 11 ? [999, 0] : a));
+    expect(await openLink(engine, await pack({ ...old, answers: wrong }))).toMatchObject({ at: 12, of: 20 });
   });
 
   it('that is longer than any that are made is not even unpacked', async () => {
@@ -121,13 +139,6 @@ describe('a link', () => {
       const opened = await openLink(engine, broken);
       expect(opened.ok, broken).toBe(false);
     }
-    const pack = async (value: unknown) => {
-      const stream = new Blob([JSON.stringify(value)])
-        .stream()
-        .pipeThrough(new CompressionStream('deflate-raw'));
-      const bytes = Buffer.from(await new Response(stream).arrayBuffer());
-      return bytes.toString('base64url');
-    };
     expect(await openLink(engine, await pack({ hello: 1 }))).toEqual({ ok: false, reason: 'foreign' });
     expect(await openLink(engine, await pack('x'.repeat(2_000_000)))).toEqual({
       ok: false,

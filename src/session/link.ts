@@ -66,8 +66,9 @@ export async function openLink(engine: Engine, code: string): Promise<OpenedLink
     const at = i + 1;
     const before = { ...match };
     try {
+      const check = checks.slice(2 * i, 2 * i + 2);
       const right = replay(engine, match, [given]) === 1;
-      if (!right || checkOf(engine.hash(duelOf(match))) !== checks.slice(2 * i, 2 * i + 2))
+      if (!right || (check !== '' && checkOf(engine.hash(duelOf(match))) !== check))
         return { ok: false, reason: 'diverged', at, of: answers.length };
     } catch (error) {
       drop(before);

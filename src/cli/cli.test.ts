@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'segoc-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function call(command: 'case' | 'cards', ...args: string[]) {
+function call(command: 'case' | 'cards' | 'fuzz', ...args: string[]) {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     ['node_modules/tsx/dist/cli.mjs', `src/cli/${command}.ts`, ...args],
@@ -99,6 +99,37 @@ describe('npm run case -- --coverage', { timeout: 60_000 }, () => {
     const { stderr, status } = call('case', '--coverage', write('none.yaml', 'id: rule-1\n'));
     expect(stderr).toMatch(/none\.yaml: not a list of entries with `id`/);
     expect(status).toBe(2);
+  });
+});
+
+describe('npm run fuzz', { timeout: 60_000 }, () => {
+  it('plays duels of the decks that are named, for a while', () => {
+    const { lines, status } = call(
+      'fuzz',
+      '--seconds',
+      '2',
+      '--seed',
+      '3',
+      '--deck',
+      'Yugi Evolution',
+      '--json',
+    );
+    const figures = JSON.parse(lines.join('\n'));
+    expect(status).toBe(0);
+    expect(figures).toMatchObject({ seed: 3, fromBoards: 0, failures: 0 });
+    expect(figures.decisions).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [['--seconds', 'soon'], /--seconds takes a whole number, not "soon"/],
+    [['--deck', 'Nobody'], /There is no deck "Nobody"/],
+    [['--deck', write('few.ydk', '#main\n46986414\n')], /The rules do not allow .*few\.ydk: deck\.too-small/],
+    [['--rerun', good], /is not a duel that fuzz has written/],
+    [['--loud'], /Unknown option '--loud'/],
+  ])('does not take %j', (args, says) => {
+    const { stderr, status } = call('fuzz', ...args);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(says);
   });
 });
 

@@ -43,6 +43,17 @@ export function checkSurrender(engine: Engine, duel: Duel): void {
  * Whether the duel has changed is for the caller to see.
  */
 export function checkRefused(engine: Engine, duel: Duel, wrong: readonly unknown[]): void {
+  // Hundreds of errors are made here, and nobody asks where.
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    refuseEach(engine, duel, wrong);
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+function refuseEach(engine: Engine, duel: Duel, wrong: readonly unknown[]): void {
   for (const given of wrong) {
     const answer = given as Answer;
     expectRefusal(given, () => {

@@ -72,7 +72,7 @@ export class Inspector {
     this.#fixed = [];
     return guarded(() => {
       const events = this.#twins.answer(this.duel, answer);
-      this.#count('json', 'decide');
+      this.#count('decide');
       this.#secrecy.checkEvents(this.duel, events);
       this.#count('events');
       return events;
@@ -83,7 +83,7 @@ export class Inspector {
   fix(outcomes: readonly (string | number)[]): void {
     this.#fixed = [...outcomes];
     this.#means.engine.fix(this.duel, outcomes);
-    this.#twins.meet(this.duel);
+    this.#twins.meet(this.duel, true);
   }
 
   #count(...names: CheckName[]): void {
@@ -102,9 +102,11 @@ export class Inspector {
     checkLifePoints(duel);
     checkQuestion(engine, duel);
     this.#count('places', 'life-points', 'question');
-    const hash = this.#due('hash');
-    this.#twins.meet(duel, hash);
-    if (hash) this.#count('hash');
+    const trial = this.#due('trial');
+    const clone = this.#due('clone');
+    const afresh = trial || clone || this.#due('json');
+    this.#twins.meet(duel, afresh);
+    if (afresh) this.#count('json', 'hash');
     this.#secrecy.look(duel);
     if (duel.turn !== this.#turn) {
       this.#turn = duel.turn;
@@ -118,7 +120,11 @@ export class Inspector {
       this.#count('hidden');
     }
     const q = engine.question(duel);
-    if (q !== null) this.#tryOut(q);
+    if (q !== null && clone) {
+      this.#twins.checkClone(duel, anyAnswer(q, roll));
+      this.#count('clone');
+    }
+    if (q !== null && trial) this.#tryOut(q);
     if (q !== null && record.length < this.#replayAt) return;
     this.#replayAt = record.length * 2 + roll(record.length + 1);
     checkReplay(engine, this.#setup, record, duel);
@@ -129,11 +135,6 @@ export class Inspector {
   #tryOut(q: Question): void {
     const { engine, roll } = this.#means;
     const { duel } = this;
-    if (this.#due('clone')) {
-      this.#twins.checkClone(duel, anyAnswer(q, roll));
-      this.#count('clone');
-    }
-    if (!this.#due('trial')) return;
     checkOffered(engine, duel, this.#offered(q));
     if (roll(8) === 0) checkSurrender(engine, duel);
     checkRefused(engine, duel, wrongAnswers(q, roll));

@@ -305,7 +305,7 @@ describe('the twins', () => {
     expect(breaks(() => play(changes))).toMatch(/^(untouched|decide): /);
     const d = duel();
     const twins = new Twins(engine);
-    twins.meet(d);
+    twins.meet(d, true);
     d.clock++;
     expect(breaks(() => twins.checkUntouched(d))).toMatch(/^untouched: it has changed/);
   });

@@ -1,35 +1,40 @@
-/** The same duel, once kept in memory and once written to JSON and read back at every question: they never part. */
+/**
+ * The same duel twice: one is answered in place, the other, written to JSON and read back now and then, the app's way. They never
+ * part.
+ */
 import type { Answer, Duel, DuelEvent, Engine } from '../engine/index.ts';
 import { Broken, must } from './broken.ts';
 
 export class Twins {
   readonly #engine: Engine;
-  /** The duel at the last question: its text, and the duel read back from it. */
+  /** The duel as it was last written. */
   #text = '';
+  /** The other one, and the hash of both at the last question. */
   #twin: Duel | null = null;
+  #hash = '';
 
   constructor(engine: Engine) {
     this.#engine = engine;
   }
 
-  /** The text of the duel as it was met. */
-  get text(): string {
-    return this.#text;
-  }
-
-  /** Meets the duel at a question: writes it and reads it back. @throws Broken if that asks another question */
-  meet(duel: Duel, withHash = false): void {
+  /**
+   * Meets the duel at a question. @param afresh writes it and reads it back: without anything that was worked out before
+   * @throws Broken if that has another hash, or asks another question
+   */
+  meet(duel: Duel, afresh: boolean): void {
     const engine = this.#engine;
+    this.#hash = engine.hash(duel);
+    if (!afresh && this.#twin !== null) return;
     this.#text = JSON.stringify(duel);
     const twin = JSON.parse(this.#text) as Duel;
     this.#twin = twin;
-    if (withHash) must('hash', engine.hash(twin) === engine.hash(duel), () => 'its hash differs');
+    must('hash', engine.hash(twin) === this.#hash, () => 'read back it has another hash');
     const asked = JSON.stringify(engine.prompt(duel));
     const again = JSON.stringify(engine.prompt(twin));
     must('json', asked === again, () => `read back it asks something else: ${difference(asked, again)}`);
   }
 
-  /** @throws Broken if the duel is not as it was met */
+  /** @throws Broken if the duel is not as it was when it was last met afresh */
   checkUntouched(duel: Duel): void {
     const now = JSON.stringify(duel);
     must('untouched', now === this.#text, () => `it has changed: ${difference(this.#text, now)}`);
@@ -55,28 +60,22 @@ export class Twins {
     const twin = this.#twin;
     if (twin === null) throw new Error('the duel has not been met');
     const decided = engine.decide(twin, answer);
-    const after = JSON.stringify(twin);
-    must(
-      'decide',
-      after === this.#text,
-      () => `decide changed the old duel: ${difference(this.#text, after)}`,
-    );
+    must('decide', engine.hash(twin) === this.#hash, () => 'decide changed the old duel');
     engine.play(duel, answer);
-    const played = JSON.stringify(duel);
-    const other = JSON.stringify(decided.duel);
-    if (played !== other) throw this.#parted(answer, played, other);
+    if (engine.hash(duel) !== engine.hash(decided.duel)) throw this.#parted(duel, decided.duel, answer);
+    this.#twin = decided.duel;
     return decided.events;
   }
 
-  /** Which of the two ways is to blame: JSON, or decide. */
-  #parted(answer: Answer, played: string, decided: string): Broken {
+  /** Which of the ways is to blame: decide, or what JSON does not keep. */
+  #parted(played: Duel, decided: Duel, answer: Answer): Broken {
     const engine = this.#engine;
-    const twin = JSON.parse(this.#text) as Duel;
-    engine.play(twin, answer);
-    const text = JSON.stringify(twin);
-    return text === played
-      ? new Broken('decide', `decide leads elsewhere than play: ${difference(played, decided)}`)
-      : new Broken('json', `read back it goes on differently: ${difference(played, text)}`);
+    const apart = difference(JSON.stringify(played), JSON.stringify(decided));
+    const again = JSON.parse(JSON.stringify(this.#twin)) as Duel;
+    engine.play(again, answer);
+    return engine.hash(again) === engine.hash(decided)
+      ? new Broken('json', `read back it goes on differently: ${apart}`)
+      : new Broken('decide', `decide leads elsewhere than play: ${apart}`);
   }
 }
 

@@ -24,10 +24,18 @@ export interface Heading {
   title: string;
 }
 
-/** @returns null where only its history could tell a moment, and that is not known, or too long to be read again */
-export function writeCase(engine: Engine, moment: Moment, { id, title }: Heading): string | null {
+/**
+ * @param history always tells how it came about, never only the board
+ * @returns null where only its history could tell a moment, and that is not known, or too long to be read again
+ */
+export function writeCase(
+  engine: Engine,
+  moment: Moment,
+  { id, title }: Heading,
+  { history = false } = {},
+): string | null {
   const { duel } = moment;
-  const board = quietBoard(engine, duel);
+  const board = history ? null : quietBoard(engine, duel);
   const nameOf = (passcode: number): string | number => engine.card(passcode)?.name ?? passcode;
   const beginning = board ?? moment.setup;
   if (beginning === null || (board === null && moment.answers.length >= LIMITS.steps)) return null;

@@ -4,15 +4,15 @@
  */
 import { type Card, type Duel, type Engine, idOf, type Player } from '../../engine/index.ts';
 
-/** May the player know which card this is, where it lies now? */
-export function mayKnow(engine: Engine, duel: Duel, player: Player, c: Card): boolean {
+/** May the player know which card this is, where it lies now? @param open whose hands lie open */
+export function mayKnow(player: Player, c: Card, open: readonly boolean[]): boolean {
   switch (c.zone) {
     case 'deck':
       return false;
     case 'fusion':
       return c.owner === player;
     case 'hand':
-      return c.owner === player || liesOpen(engine, duel, c.owner);
+      return c.owner === player || open[c.owner];
     case 'monster':
     case 'spell':
     case 'field':

@@ -22,6 +22,8 @@ export class Secrecy {
   /** Numbers of the cards (by id) at the last question; the highest of them. */
   #tags: number[] = [];
   #highest = 0;
+  /** Numbers of cards that lay elsewhere than in a Deck: both players saw them, if not what they are, and where they went. */
+  readonly #followed = new Set<number>();
   /** Whose hands lay open at the last question. */
   #open: [boolean, boolean] = [false, false];
 
@@ -32,17 +34,17 @@ export class Secrecy {
 
   /** Takes in what lies open at a question, and what its player is shown to choose from. */
   look(duel: Duel): void {
+    this.#open = [liesOpen(this.#engine, duel, 0), liesOpen(this.#engine, duel, 1)];
     for (const player of PLAYERS)
-      for (const c of duel.cards)
-        if (mayKnow(this.#engine, duel, player, c)) this.#learn(duel, player, c.id, c.tag);
+      for (const c of duel.cards) if (mayKnow(player, c, this.#open)) this.#learn(duel, player, c.id, c.tag);
     const q = this.#engine.question(duel);
     if (q?.kind === 'choose')
       for (const { card } of q.options)
         if (card >= 0 && duel.cards[card].zone === 'deck')
           this.#learn(duel, q.player, card, duel.cards[card].tag);
+    for (const c of duel.cards) if (c.zone !== 'deck') this.#followed.add(c.tag);
     this.#tags = duel.cards.map((c) => c.tag);
     this.#highest = duel.tags;
-    this.#open = [liesOpen(this.#engine, duel, 0), liesOpen(this.#engine, duel, 1)];
   }
 
   /** @param events of an answer, as the judge sees them; @param duel as it stands after it. @throws Broken */
@@ -151,7 +153,7 @@ export class Secrecy {
       must('hidden', c !== undefined, () => `${to} has a number that is no card's: ${tag} (${where})`);
       must(
         'hidden',
-        c.zone !== 'deck' || c.id === placed || this.#knows(duel, player, c),
+        c.zone !== 'deck' || c.id === placed || this.#followed.has(tag) || this.#knows(duel, player, c),
         () => `${to} tells where in a Deck a card is (${where})`,
       );
     }
@@ -180,7 +182,7 @@ export class Secrecy {
   }
 
   #knows(duel: Duel, player: Player, c: Card): boolean {
-    return mayKnow(this.#engine, duel, player, c) || this.#seen[player].get(c.tag) === duel.passcodes[c.def];
+    return mayKnow(player, c, this.#open) || this.#seen[player].get(c.tag) === duel.passcodes[c.def];
   }
 
   /** Cards (ids) that the player knew as the answer was given. */

@@ -70,6 +70,8 @@ describe('a bench', { timeout: 60_000 }, () => {
     [['duels', '--seconds', 'x'], '--seconds takes a number from 0 up, not "x".'],
     [['duels', '--seconds=-1'], '--seconds takes a number from 0 up, not "-1".'],
     [['duels', '--seconds='], '--seconds takes a number from 0 up, not "".'],
+    [['duels', '--seed', '1.5'], '--seed takes a whole number from 0 up, not "1.5".'],
+    [['decide', '--decisions', '1e9'], 'Of 200 duels none came to 1000000000 decisions'],
     [['duels', 'more'], "Unexpected argument 'more'"],
   ])('refuses %j', async (args, sentence) => {
     const { complaint, status } = await call(...args);

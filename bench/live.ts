@@ -6,6 +6,7 @@ import { STANDARD, setupsOf } from './decks.ts';
 import { bytesEach } from './heap.ts';
 import { kB, MB, measure } from './measure.ts';
 import { chanceFrom, isDecision, randomAnswer } from './random-player.ts';
+import { MOST_DUELS, tooLong } from './record.ts';
 
 export const live = bench({
   about: 'heap of many duels in their middle, caches included (aim: 20 MB for 100)',
@@ -18,7 +19,7 @@ export const live = bench({
 
     /** A duel after so many decisions; one that ends before is no live one, and another is played instead. */
     function playing(from: number): { duel: Duel; next: number } {
-      for (let at = from; ; at++) {
+      for (let at = from; at < from + MOST_DUELS; at++) {
         const duel = engine.create(setup(at));
         const chance = chanceFrom(at);
         for (let made = 0; made < decisions; ) {
@@ -29,6 +30,7 @@ export const live = bench({
         }
         if (engine.question(duel) !== null) return { duel, next: at + 1 };
       }
+      throw tooLong(decisions);
     }
 
     const measured = await measure(rounds, async () => {

@@ -13,7 +13,7 @@ export interface LongDuel extends Recorded {
 /** @throws UsageError for decks that cannot be played */
 export function longDuel({ decisions, seed, deck }: Omit<typeof LONG_DUEL, 'rounds'>): LongDuel {
   const engine = createEngine({ cards });
-  return { engine, ...recordDuel(engine, setupsOf(engine, deck), seed, decisions) };
+  return { engine, ...recordDuel(engine, setupsOf(engine, deck), seed, Math.max(1, decisions)) };
 }
 
 /** Counts of the duel, to be told with what was measured on it. */

@@ -33,6 +33,8 @@ export function readOptions(known: Options, args: readonly string[]): ReadOption
 
 function numberOf(name: string, said: string): number {
   const n = said.trim() === '' ? Number.NaN : Number(said);
-  if (Number.isFinite(n) && n >= 0) return n;
-  throw new UsageError(`--${name} takes a number from 0 up, not "${said}".`);
+  // Of seconds there may be half a one.
+  const whole = name !== 'seconds';
+  if (n >= 0 && (whole ? Number.isSafeInteger(n) : Number.isFinite(n))) return n;
+  throw new UsageError(`--${name} takes a ${whole ? 'whole ' : ''}number from 0 up, not "${said}".`);
 }

@@ -1,6 +1,7 @@
 /** A long duel of random players, written down answer by answer. */
 import type { Setup } from '../src/engine/contract.ts';
 import type { Engine } from '../src/engine/index.ts';
+import { UsageError } from './bench.ts';
 import { chanceFrom, isDecision, randomAnswer } from './random-player.ts';
 
 export interface Recorded {
@@ -13,11 +14,16 @@ export interface Recorded {
 }
 
 /** Beyond so many duels none will be long enough. */
-const MOST_DUELS = 1000;
+export const MOST_DUELS = 200;
+
+export const tooLong = (decisions: number): UsageError =>
+  new UsageError(
+    `Of ${MOST_DUELS} duels none came to ${decisions} decisions: ask for fewer, or for other decks.`,
+  );
 
 /**
  * The first duel, from a seed on, that comes to so many decisions; up to the last of them.
- * @throws Error if no duel is so long
+ * @throws UsageError if no duel is so long
  */
 export function recordDuel(
   engine: Engine,
@@ -29,7 +35,7 @@ export function recordDuel(
     const recorded = playedUpTo(engine, setupOf(seed + i), seed + i, decisions);
     if (recorded.decisions >= decisions) return recorded;
   }
-  throw new Error(`no duel of ${decisions} decisions among ${MOST_DUELS}`);
+  throw tooLong(decisions);
 }
 
 function playedUpTo(engine: Engine, setup: Setup, seed: number, decisions: number): Recorded {

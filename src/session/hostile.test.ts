@@ -14,7 +14,10 @@ import { real, written } from '../formats/testing/hostile/values.ts';
 import { createSession, memoryStorage } from './index.ts';
 import { linkOf, openLink, positionLinkOf } from './link.ts';
 import { answersOf, duelOf, fromRecord, type Match, newMatch, replay, toRecord } from './match.ts';
+import { openReport, readReport } from './openReport.ts';
 import { readRecord } from './record.ts';
+import { fileOf, reportOf } from './report.ts';
+import { salvage } from './restore.ts';
 import { defaultSettings, readSettings } from './settings.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
@@ -141,19 +144,16 @@ describe('a link that was tampered with', () => {
 const records = played.map((one) => toRecord(engine, matchOf(one)));
 const record = fc.nat(records.length - 1).map((i) => records[i]);
 
-/** Comes back to the duel as the page does when it is loaded. */
+/** Comes back to the duel, as the page does when it is loaded. */
 async function comeBack(stored: unknown, shares: readonly number[]): Promise<boolean> {
-  const storage = { ...memoryStorage(), readDuel: async () => stored };
-  const session = createSession({ engine, storage, random: () => 1 });
-  await session.getState().load();
-  const { screen, notice, failure } = session.getState();
-  expect(failure).toBeNull();
-  if (screen === 'start') {
-    expect(notice).toMatchObject({ kind: 'unreadable' });
+  const back = salvage(engine, stored);
+  if (typeof back === 'string') {
+    expect(['old', 'newer', 'corrupt']).toContain(back);
     return false;
   }
-  const match = session.getState().match()!;
-  await use(match, shares);
+  // What the rules fail with would be a mistake of theirs.
+  expect(back.error).toBeNull();
+  await use(back.match, shares);
   return true;
 }
 
@@ -163,23 +163,84 @@ describe('a kept duel that is not as it was kept', () => {
     ['record look-alike', mildChange],
   ] as const)('comes back or says why not: %s', async (kind, change) => {
     const inputs = fc.tuple(record, changes(change), luck);
-    await isHarmless(kind, inputs, ([base, made, shares]) => comeBack(real(changed(base, made)), shares));
+    await isHarmless(
+      kind,
+      inputs,
+      ([base, made, shares]) => comeBack(real(changed(base, made)), shares),
+      700,
+    );
   });
 
   it('comes back or says why not, though its seal is right', async () => {
     const inputs = fc.tuple(record, changes(fc.oneof(mildChange, treeChange)), luck);
-    await isHarmless('record position', inputs, ([base, made, shares]) => {
-      const snapshot = real(changed(base.snapshot, made));
-      let hash = '';
-      try {
-        hash = engine.hash(snapshot as never);
-      } catch {
-        // What cannot be hashed cannot be sealed.
-      }
-      // Decisions that lead nowhere, so that the position is all there is.
-      const decisions = base.decisions.map((d) => ({ ...d, answer: 999 }));
-      return comeBack({ ...base, decisions, snapshot, hash }, shares);
-    });
+    await isHarmless(
+      'record position',
+      inputs,
+      ([base, made, shares]) => {
+        const snapshot = real(changed(base.snapshot, made));
+        let hash = '';
+        try {
+          hash = engine.hash(snapshot as never);
+        } catch {
+          // What cannot be hashed cannot be sealed.
+        }
+        // Decisions that lead nowhere, so that the position is all there is.
+        const decisions = base.decisions.map((d) => ({ ...d, answer: 999 }));
+        return comeBack({ ...base, decisions, snapshot, hash }, shares);
+      },
+      700,
+    );
+  });
+});
+
+// ---------------------------------------------------------------- reports
+
+const reports = played.map((one) => {
+  const kept = toRecord(engine, matchOf(one));
+  return reportOf({ doing: 'answer', error: new Error('a mistake'), tried: one.answers.slice(0, 2) }, kept);
+});
+const report = fc.nat(reports.length - 1).map((i) => reports[i]);
+
+async function openFiled(file: string, shares: readonly number[]): Promise<boolean> {
+  const read = readReport(file);
+  if (!read.ok) {
+    expect(['damaged', 'version']).toContain(read.reason);
+    return false;
+  }
+  const opened = openReport(engine, read.report);
+  if (!opened.ok) {
+    expect(['no-duel', 'no-beginning', 'setup']).toContain(opened.reason);
+    return false;
+  }
+  await use(opened.match, shares);
+  return true;
+}
+
+describe('a report that was tampered with', () => {
+  it.each([
+    ['report', treeChange],
+    ['report look-alike', mildChange],
+  ] as const)('lays out its duel or says why not: %s', async (kind, change) => {
+    const inputs = fc.tuple(report, changes(change), luck);
+    await isHarmless(
+      kind,
+      inputs,
+      ([base, made, shares]) => openFiled(written(changed(base, made), 'json'), shares),
+      700,
+    );
+  });
+
+  it('as text lays out its duel or says why not', async () => {
+    const inputs = fc.tuple(report, fc.array(textChange, { minLength: 1, maxLength: 2 }), luck);
+    await isHarmless(
+      'report text',
+      inputs,
+      ([base, letters, shares]) => {
+        const text = fileOf(base);
+        return openFiled(changedText(text, letters, text), shares);
+      },
+      700,
+    );
   });
 });
 
@@ -188,13 +249,18 @@ describe('a kept duel that is not as it was kept', () => {
 describe('settings that are not as they were kept', () => {
   it('are settings all the same', async () => {
     const inputs = fc.array(treeChange, { minLength: 1, maxLength: 4 });
-    await isHarmless('settings', inputs, (made) => {
-      const stored = real(changed(defaultSettings, made));
-      const settings = readSettings(stored);
-      expect(Object.keys(settings).sort()).toEqual(Object.keys(defaultSettings).sort());
-      expect(readSettings(structuredClone(settings))).toEqual(settings);
-      expect(JSON.stringify(settings).length).toBeLessThan(1000);
-      return true;
-    });
+    await isHarmless(
+      'settings',
+      inputs,
+      (made) => {
+        const stored = real(changed(defaultSettings, made));
+        const settings = readSettings(stored);
+        expect(Object.keys(settings).sort()).toEqual(Object.keys(defaultSettings).sort());
+        expect(readSettings(structuredClone(settings))).toEqual(settings);
+        expect(JSON.stringify(settings).length).toBeLessThan(1000);
+        return true;
+      },
+      2000,
+    );
   });
 });

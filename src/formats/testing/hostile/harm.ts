@@ -61,7 +61,7 @@ export async function isHarmless<T>(
     if (taken) tally.taken++;
     return worked() - start;
   };
-  await fc.assert(
+  const { failed, errorInstance, counterexample, counterexamplePath } = await fc.check(
     fc.asyncProperty(inputs, async (input) => {
       tally.runs++;
       let took = await timed(input);
@@ -73,6 +73,11 @@ export async function isHarmless<T>(
     }),
     { seed: SEED, numRuns: RUNS || usual, endOnFailure: process.env.HOSTILE_SHRINK === undefined },
   );
+  if (failed) {
+    const where = `HOSTILE_SEED=${SEED}, path ${counterexamplePath}`;
+    const input = fc.stringify(counterexample).slice(0, 3000);
+    throw new Error(`${kind}: harm was done (${where}) by ${input}`, { cause: errorInstance });
+  }
   if (RUNS === 0) return;
   const told = `${tally.runs} inputs, ${tally.taken} taken, slowest ${tally.slowest.toFixed(0)} ms`;
   process.stdout.write(`${kind} (seed ${SEED}): ${told}\n`);

@@ -91,7 +91,7 @@ function change(root: unknown, { op, way, from, key, value, times }: TreeChange)
     case 'repeat':
       if (Array.isArray(parent) && times <= 600)
         parent.splice(Number(place.key), 0, ...Array.from({ length: times }, () => structuredClone(at)));
-      else own(parent, place.key, new Many(typeof at === 'object' ? {} : at, times));
+      else own(parent, place.key, new Many(small(at), times));
       return root;
     case 'copy': {
       const other = follow(root, from);
@@ -108,6 +108,12 @@ function change(root: unknown, { op, way, from, key, value, times }: TreeChange)
       else if (Array.isArray(at)) at.length = pick(at.length, from[0]);
       return root;
   }
+}
+
+/** What may be written thousands of times. */
+function small(value: unknown): unknown {
+  if (typeof value === 'string') return value.slice(0, 20);
+  return typeof value === 'object' ? {} : value;
 }
 
 /** A changed copy of a value. */

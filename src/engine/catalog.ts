@@ -26,13 +26,16 @@ export class Catalog {
   /** By card id: is it an Equip Spell, and which monsters it may be on; null where its text does not say. */
   readonly equipSpells: boolean[] = [];
   readonly equipTo: (CardQuery | null)[] = [];
-  /** By card id: effects to be activated by hand, and of these the ones that can respond. */
+  /** By card id: the monster's own ways of being Special Summoned, or null. */
+  readonly ownSummons: (readonly EffectDef[] | null)[] = [];
+  /** By card id: effects to be activated by hand, and of these the ones that are not for an open Main Phase alone. */
   readonly uses = noUses();
   readonly fastUses = noUses();
   /** Has any card an effect to be activated in the Graveyard? */
   usesGraveyard = false;
-  /** Is there any card that can become or be an Equip Card? Any that places counters? */
+  /** Is there any Equip Spell? Any card that can become an Equip Card? Any that places counters? */
   equips = false;
+  attaches = false;
   counts = false;
   /** Has any card control of monsters while it lasts? */
   controls = false;
@@ -87,7 +90,8 @@ export class Catalog {
     this.restricted.push(restricted.length === 0 ? NOTHING : restricted);
     if (uses.all.inGraveyard !== null) this.usesGraveyard = true;
     const does = def.effects.flatMap((e) => e.does);
-    if (def.property === 'equip' || does.some((s) => s.verb === 'equip')) this.equips = true;
+    if (def.property === 'equip') this.equips = true;
+    else if (does.some((s) => s.verb === 'equip')) this.attaches = true;
     if (does.some((s) => s.verb === 'counter')) this.counts = true;
     if (def.effects.some((e) => e.modifiers.some((m) => m.kind === 'controls'))) this.controls = true;
     if (def.effects.some((e) => e.modifiers.some((m) => m.what === 'leave-play'))) this.anyLeavesPlay = true;
@@ -101,6 +105,8 @@ export class Catalog {
     this.known.push(def);
     this.continuous.push(this.continuousOf[def]);
     const { property, effects } = this.defs[def];
+    const summonings = effects.filter((e) => e.kind === 'summoning');
+    this.ownSummons.push(summonings.length === 0 ? null : summonings);
     this.equipSpells.push(property === 'equip');
     this.equipTo.push(effects.find((e) => e.kind === 'activation' && e.equipTo !== null)?.equipTo ?? null);
     addUses(this.uses, this.usesOf[def].all);

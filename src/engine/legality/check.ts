@@ -12,6 +12,8 @@ export class Check {
   readonly explaining: boolean;
   readonly list: Requirement[];
   ok = true;
+  /** Only what the turn player does while free to act in a Main Phase is looked at: nothing about the moment need be tested. */
+  free = false;
 
   constructor(explaining: boolean) {
     this.explaining = explaining;

@@ -14,6 +14,7 @@ const isMain = (phase: Phase): boolean => phase === 'main1' || phase === 'main2'
 
 /** An action of the turn player in a Main Phase, with nothing going on. */
 function mainPhaseAction(g: Game, player: Player, check: Check): boolean {
+  if (check.free) return false;
   const { duel } = g;
   const f = check.explaining ? { player: duel.turnPlayer, phase: duel.phase } : undefined;
   if (check.fails('wrong-turn', duel.turnPlayer === player, 'wrong-turn.action', f)) return true;

@@ -76,9 +76,10 @@ export function actOptions(g: Game): Option[] {
   const { duel } = g;
   const player = duel.turnPlayer;
   const out: Option[] = [];
-  if (duel.phase === 'main1' || duel.phase === 'main2') addMainPhase(g, player, out);
+  const isMain = duel.phase === 'main1' || duel.phase === 'main2';
+  if (isMain) addMainPhase(g, player, out);
   if (duel.phase === 'battle' && duel.step === 'battle') addAttacks(g, player, out);
-  eachOwn(g, player, false, out);
+  eachOwn(g, player, !isMain, out);
   addPermissions(g, player, out);
   for (const phase of nextPhases(g)) out.push(PHASES[phase]);
   return out;
@@ -87,13 +88,14 @@ export function actOptions(g: Game): Option[] {
 function addMainPhase(g: Game, player: Player, out: Option[]): void {
   const side = g.side(player);
   const check = deciding();
+  check.free = true;
   for (let i = 0; i < side.hand.length; i++) {
     const id = side.hand[i];
-    const { kind, effects } = g.def(id);
-    if (kind === 'monster') {
-      for (const e of effects)
-        if (e.kind === 'summoning' && checkSpecial(g, player, id, e, check.anew()))
-          out.push(option('special', id, e.index));
+    if (g.def(id).kind === 'monster') {
+      const rules = g.catalog.ownSummons[id];
+      if (rules !== null)
+        for (const e of rules)
+          if (checkSpecial(g, player, id, e, check.anew())) out.push(option('special', id, e.index));
       if (side.normalSummons > 0) continue;
       if (checkSummon(g, player, id, false, check.anew())) out.push(option('summon', id));
       if (checkSummon(g, player, id, true, check.anew())) out.push(option('set', id));

@@ -24,10 +24,13 @@ export function addUses(to: Uses, own: Own): void {
 
 const list = (effects: EffectDef[]): readonly EffectDef[] | null => (effects.length === 0 ? null : effects);
 
-/** Ignition effects count as responses too: right after a Summon they may come first. */
-const isFast = (e: EffectDef): boolean => e.speed >= 2 || e.kind === 'ignition';
+/**
+ * Might it be used elsewhere than in an open Main Phase? Ignition effects can be responses too: right after a Summon they may
+ * come first.
+ */
+const isFast = (e: EffectDef): boolean => e.speed >= 2 || e.kind === 'ignition' || e.phases !== null;
 
-/** All effects of a definition that are used by hand, and of these the ones that can respond. */
+/** All effects of a definition that are used by hand, and of these the ones that are not for an open Main Phase alone. */
 export function usesOf(def: CardDef): { all: Own; fast: Own } {
   const byHand = def.effects.filter(
     (e) => e.kind === 'activation' || e.kind === 'ignition' || e.kind === 'quick',

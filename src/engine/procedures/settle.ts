@@ -11,7 +11,7 @@ import { push } from './procedure.ts';
 
 export function settle(g: Game): void {
   g.unsettled = false;
-  if (g.catalog.equips) dropEquips(g);
+  if (g.catalog.equips || g.catalog.attaches) dropEquips(g);
   if (g.catalog.controls) settleControl(g);
   if (g.catalog.counts) dropCounters(g);
   const { reactions } = g.duel;
@@ -90,7 +90,7 @@ function dropEquips(g: Game): void {
 
 /** Is it an Equip Spell, or a card that has become one? */
 const isEquip = (g: Game, id: number): boolean =>
-  g.catalog.equipSpells[id] || g.duel.cards[id].equippedTo >= 0;
+  g.catalog.equipSpells[id] || (g.catalog.attaches && g.duel.cards[id].equippedTo >= 0);
 
 function holds(g: Game, id: number): boolean {
   const c = g.card(id);

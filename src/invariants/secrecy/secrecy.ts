@@ -67,10 +67,11 @@ export class Secrecy {
         };
         // A cause works openly.
         show(event.by, shown.by, 3);
-        // What comes into a hand that lies open is seen by both.
+        // What comes into a hand is seen by its owner; if the hand lies open, by both.
         const owner = event.card === undefined ? event.player : duel.cards[event.card]?.owner;
         const open = owner !== undefined && opens[owner];
-        show(event.card, shown.card, open && event.to === 'hand' ? 3 : showsCard(event));
+        const held = event.to !== 'hand' || owner === undefined ? 0 : open ? 3 : 1 << owner;
+        show(event.card, shown.card, held | showsCard(event));
         event.cards?.forEach((id, at) => {
           show(id, shown.cards?.[at], open && event.kind === 'draw' ? 3 : showsCards(event));
         });

@@ -3,11 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { starterDecks } from '../../cards/decks.ts';
 import { parseCase, playCase } from '../../formats/case/index.ts';
 import { createSession, memoryStorage, type SessionStore } from '../../session/index.ts';
+import { linkOf, positionLinkOf } from '../../session/link.ts';
 import { duelOf } from '../../session/match.ts';
 import { App } from '../App.tsx';
 import { cards, engine } from '../rules.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
+vi.mock(import('../../session/link.ts'), async (original) => {
+  const real = await original();
+  return { ...real, linkOf: vi.fn(real.linkOf), positionLinkOf: vi.fn(real.positionLinkOf) };
+});
 const patient = { timeout: 30_000 };
 const decks = starterDecks.map((d) => ({ ...d, main: [...d.main], fusion: [...d.fusion] }));
 let session: SessionStore;
@@ -95,6 +100,45 @@ describe('a moment of a duel', () => {
     press('Keep my duel');
     await screen.findByRole('region', { name: 'Field' }, patient);
     expect(hash()).toBe(later);
+  });
+
+  it('at the end of too long a way is copied as its position, which says so', async () => {
+    await begin();
+    const free = () => duelOf(session.getState().match()!).phase === 'main1';
+    while (!free()) session.getState().decide(0);
+    const { turn, sides } = session.getState().table!.view!;
+    vi.mocked(linkOf).mockResolvedValueOnce(null);
+    press('Menu');
+    press('Copy a link to this moment');
+    await screen.findByText(
+      /^Copied\. It shows where everything lies now, but not how it came there/,
+      {},
+      patient,
+    );
+    cleanup();
+
+    location.hash = new URL(copied).hash;
+    open();
+    await screen.findByRole('region', { name: 'Field' }, patient);
+    const { view } = session.getState().table!;
+    expect(view!.turn).toBe(turn);
+    const hand = (of: typeof sides) => of[0].hand.map((card) => card.passcode);
+    expect(hand(view!.sides)).toEqual(hand(sides));
+    expect(session.getState().match()!.tree.nodes).toHaveLength(1);
+  });
+
+  it('that cannot be told in a link says what to do instead', async () => {
+    await begin();
+    vi.mocked(linkOf).mockResolvedValueOnce(null);
+    vi.mocked(positionLinkOf).mockResolvedValueOnce(null);
+    press('Menu');
+    press('Copy a link to this moment');
+    await screen.findByText(
+      /more than 8000 characters are cut off.* Save it as a file instead\./,
+      {},
+      patient,
+    );
+    expect(copied).toBe('');
   });
 
   it('of a broken link is not opened, with the reason', async () => {

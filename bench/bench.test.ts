@@ -180,7 +180,7 @@ describe('benches of one long duel', { timeout: 60_000 }, () => {
 
   it('tell how long replaying and jumping take', async () => {
     const replay = await report('replay', ...SHORT);
-    expectMeasured(replay, 'whole', 'restore', ...points('jump', 'scratch'));
+    expectMeasured(replay, 'whole', 'restore', ...points('jump', 'jumpCpu', 'scratch'));
     expect(replay.counts).toMatchObject({ decisions: 30, jumps: 30, fromScratch: 6 });
   });
 });

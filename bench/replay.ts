@@ -17,6 +17,14 @@ const timed = (act: () => void): number => {
   return performance.now() - start;
 };
 
+/** As `timed`, of the processor: other programs do not lengthen it, the collector's other threads do. */
+function cpuTimed(act: () => void): number {
+  const before = process.cpuUsage();
+  act();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 /** The duel as the app keeps it. */
 function kept({ engine, setup, answers, decisive }: LongDuel): string {
   const match = newMatch(engine, setup, ['Ada', 'Ben'], 'open');
@@ -86,6 +94,10 @@ export const replay = bench({
         ...latencies(
           'jump',
           nodes.map((node) => timed(() => jump(match, node))),
+        ),
+        ...latencies(
+          'jumpCpu',
+          nodes.map((node) => cpuTimed(() => jump(match, node))),
         ),
         ...latencies(
           'scratch',

@@ -116,3 +116,16 @@ test('a tapped card tells everything about itself in its tab', { tag: '@touch' }
   await expect(table.inspector.panel).toContainText('Cannot be Normal Summoned now');
   await expect(table.inspector.panel).toContainText('Needs 2 Tributes; you have none.');
 });
+
+test('a phase that cannot be gone to says why', { tag: '@phone' }, async ({ open, table }) => {
+  await open({ a: { hand: ['Battle Ox'] } });
+  const why = table.page
+    .getByRole('status')
+    .filter({ hasText: 'It is Main Phase 1; only the Battle Phase or the End Phase can follow.' });
+  // One that cannot be pressed can be asked.
+  await table.goTo('Main Phase 2', { force: true });
+  await expect(why).toBeVisible();
+  await table.inPhase('Main Phase 1');
+  await table.goTo('Battle Phase');
+  await expect(why).toHaveCount(0);
+});

@@ -86,10 +86,10 @@ export class Table {
     await expect(this.field.getByRole('navigation', { name: new RegExp(`: ${phase}$`) })).toBeVisible();
   }
 
-  async goTo(phase: string): Promise<void> {
+  async goTo(phase: string, { force = false } = {}): Promise<void> {
     const list = this.phases.getByRole('button', { expanded: false });
     if (await list.isVisible()) await list.click();
-    await this.phases.getByRole('button', { name: `Go to the ${phase}` }).click();
+    await this.phases.getByRole('button', { name: `Go to the ${phase}` }).click({ force });
   }
 
   item(label: string): Locator {

@@ -1,5 +1,5 @@
 /** What can be tried with one card: the legal options of the open question, and what is not possible with its reasons. */
-import type { Action, Deed, Prompt, Requirement, Viewer } from '../engine/contract.ts';
+import type { Action, Deed, Phase, Prompt, Requirement, Viewer } from '../engine/contract.ts';
 import type { Duel, Engine } from './engine.ts';
 
 export interface MenuEntry {
@@ -23,6 +23,10 @@ export function attemptsOf(engine: Engine, duel: Duel, viewer: Viewer, card: num
     .attempts(duel, viewer, card)
     .map((action) => ({ action, requirements: engine.explain(duel, viewer, action) }));
 }
+
+/** What moving on to a phase takes, unmet requirements first. */
+export const phaseRequirements = (engine: Engine, duel: Duel, viewer: Viewer, phase: Phase): Requirement[] =>
+  engine.explain(duel, viewer, { do: 'phase', card: -1, phase });
 
 /** What is possible comes first, and what uses the card before what puts it away. */
 const weight = (e: MenuEntry): number => (e.options.length > 0 ? 0 : 2) + (e.do === 'set' ? 1 : 0);

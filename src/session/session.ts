@@ -1,5 +1,14 @@
 /** What a session holds, and what can be asked of it. */
-import type { Answer, DeckList, Player, Setup, SetupFault, Why } from '../engine/contract.ts';
+import type {
+  Answer,
+  DeckList,
+  Phase,
+  Player,
+  Requirement,
+  Setup,
+  SetupFault,
+  Why,
+} from '../engine/contract.ts';
 import type { Intent } from './intent.ts';
 import type { Given, Match } from './match.ts';
 import type { Attempt, MenuEntry } from './menu.ts';
@@ -27,7 +36,7 @@ export type Notice =
   | { kind: 'not-saved' }
   | { kind: 'coin'; first: Player }
   | { kind: 'denied'; by: Player }
-  | { kind: 'refused'; why: Why }
+  | { kind: 'refused'; why: Why | Requirement }
   | { kind: 'bad-deck'; faults: readonly SetupFault[] };
 
 /** Something that should not have happened. The duel stands where it last made sense. */
@@ -91,6 +100,10 @@ export interface Session {
   recover(back: boolean): void;
   menu(card: number): MenuEntry[];
   attempts(card: number): Attempt[];
+  /** What moving on to the phase takes, unmet requirements first. */
+  phase(phase: Phase): Requirement[];
+  /** Tells why something that was tried cannot be done. */
+  refuse(unmet: Requirement): void;
   /** Why these picks would not be taken, or null. */
   refusal(answer: Answer): Why | null;
   /** The duel as a file. */

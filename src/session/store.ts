@@ -5,7 +5,7 @@ import { createDesk } from './desk.ts';
 import type { Engine } from './engine.ts';
 import { opening } from './intent.ts';
 import * as play from './match.ts';
-import { attemptsOf, menuOf } from './menu.ts';
+import { attemptsOf, menuOf, phaseRequirements } from './menu.ts';
 import { unbegun } from './report.ts';
 import { salvage, showNearest } from './restore.ts';
 import { revealed } from './reveal.ts';
@@ -328,6 +328,16 @@ export function createSession({ engine: given, storage, random, begun }: Means):
         const { table } = get();
         if (!table?.view) return [];
         return look((m) => menuOf(rules(), play.duelOf(m), table.viewer, table.prompt, card), []);
+      },
+
+      phase(phase) {
+        const { table } = get();
+        if (!table?.view) return [];
+        return look((m) => phaseRequirements(rules(), play.duelOf(m), table.viewer, phase), []);
+      },
+
+      refuse(unmet) {
+        set({ notice: { kind: 'refused', why: unmet } });
       },
 
       attempts(card) {

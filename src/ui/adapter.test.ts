@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '../cards/index.ts';
-import type { Player, Setup } from '../engine/contract.ts';
+import type { Phase, Player, Setup } from '../engine/contract.ts';
 import { createEngine } from '../engine/index.ts';
 import { emptyHand, marksOf, meansOf, namesOf, preferred, takesAtOnce } from './adapter.ts';
 import { setCards } from './facts.ts';
@@ -147,19 +147,24 @@ describe('marks', () => {
       reasons: engine.explain(duel, 0, action),
       action,
     }));
+  const phase = (to: Phase) => engine.explain(duel, 0, { do: 'phase', card: -1, phase: to });
   const [white, soldier] = view.sides[0].hand.map((c) => c.id);
 
   it('show what is possible, and why the rest of the hand is not', () => {
-    const marks = marksOf(prompt, view, emptyHand, names, reasons);
+    const marks = marksOf(prompt, view, emptyHand, names, reasons, phase);
     expect(marks.cards?.[white].legal).toBeDefined();
     expect(marks.cards?.[soldier].legal).toBeUndefined();
     expect(marks.cards?.[soldier].dimmed).toMatch(/Special Summoned/);
     expect(marks.phases?.battle?.legal).toBe(true);
-    expect(marks.phases?.main2).toBeUndefined();
+    expect(marks.phases?.main1).toBeUndefined();
+    expect(marks.phases?.main2).toEqual({
+      legal: false,
+      dimmed: 'It is Main Phase 1; only the Battle Phase or the End Phase can follow.',
+    });
   });
 
   it('show where a dragged card may go', () => {
-    const marks = marksOf(prompt, view, { ...emptyHand, dragged: white }, names, reasons);
+    const marks = marksOf(prompt, view, { ...emptyHand, dragged: white }, names, reasons, phase);
     expect(marks.zones?.[zoneKey(0, 'monster', 1)]?.legal).toBeDefined();
     expect(marks.zones?.[zoneKey(0, 'monster', 0)]).toBeUndefined();
     expect(marks.zones?.[zoneKey(0, 'spell', 1)]).toBeUndefined();
@@ -173,7 +178,14 @@ describe('marks', () => {
     );
     const guardian = battle.view.sides[0].monsters[0]!.id;
     const ox = battle.view.sides[1].monsters[0]!.id;
-    const marks = marksOf(battle.prompt, battle.view, { ...emptyHand, aiming: guardian }, names, () => []);
+    const marks = marksOf(
+      battle.prompt,
+      battle.view,
+      { ...emptyHand, aiming: guardian },
+      names,
+      () => [],
+      () => [],
+    );
     expect(marks.cards?.[ox].legal).toBeDefined();
     expect(marks.cards?.[guardian].selected).toBe(true);
   });

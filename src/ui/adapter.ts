@@ -2,11 +2,11 @@
  * Joins the session to the table: what the open question and the view mean for cards, zones and phases, and what a gesture
  * on them means as an answer. No rule is known here, only options.
  */
-import type { CardView, Option, Phase, Player, Prompt, View, Zone } from '../engine/contract.ts';
+import type { CardView, Option, Phase, Player, Prompt, Requirement, View, Zone } from '../engine/contract.ts';
 import type { Intent, MenuEntry } from '../session/index.ts';
 import type { CardMarks } from './card/marks.ts';
 import { factsOf } from './facts.ts';
-import { type LineMark, type TableMarks, type ZoneMark, zoneKey } from './field/context.ts';
+import { type LineMark, type PhaseMark, type TableMarks, type ZoneMark, zoneKey } from './field/context.ts';
 import { type Names, namesFrom, requirementSentence } from './i18n/sentences.ts';
 import type { DropTarget } from './input/dnd.ts';
 import { keyOf } from './panels/keys.ts';
@@ -145,6 +145,7 @@ export function marksOf(
   hand: Hand,
   names: Names,
   menu: (card: number) => readonly MenuEntry[],
+  phase: (phase: Phase) => readonly Requirement[],
 ): TableMarks {
   const cards: Cards = {};
   const players: Partial<Record<Player, CardMarks>> = {};
@@ -168,13 +169,26 @@ export function marksOf(
     players,
     zones: zoneMarks(prompt, view, hand),
     lines: linesOf(prompt, hand),
-    phases: phaseMarks(prompt),
+    phases: phaseMarks(prompt, view, names, phase),
   };
 }
 
-function phaseMarks(prompt: Prompt): TableMarks['phases'] {
-  const phases: Partial<Record<Phase, { legal: boolean }>> = {};
+const PHASES: readonly Phase[] = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'];
+
+/** Where one may move on to; and of the phases still to come in this turn, why not to the others. */
+function phaseMarks(
+  prompt: Prompt,
+  view: View,
+  names: Names,
+  takes: (phase: Phase) => readonly Requirement[],
+): TableMarks['phases'] {
+  const phases: Partial<Record<Phase, PhaseMark>> = {};
   for (const o of prompt.options) if (o.do === 'phase') phases[o.value as Phase] = { legal: true };
+  if (prompt.kind !== 'act' || prompt.purpose !== 'act') return phases;
+  for (const phase of PHASES.slice(PHASES.indexOf(view.phase) + 1)) {
+    const unmet = phases[phase] ? undefined : takes(phase).find((r) => !r.met);
+    if (unmet) phases[phase] = { legal: false, dimmed: requirementSentence(unmet, names) };
+  }
   return phases;
 }
 

@@ -109,8 +109,8 @@ export function useDuel(table: Table, dragged: number | null) {
   }, [store, view]);
   const shown = useMemo(() => ({ ...hand, dragged }), [hand, dragged]);
   const marks = useMemo(
-    () => marksOf(prompt, view, shown, names, menuFor),
-    [prompt, view, shown, names, menuFor],
+    () => marksOf(prompt, view, shown, names, menuFor, store.getState().phase),
+    [prompt, view, shown, names, menuFor, store],
   );
 
   const act = useCallback(
@@ -167,7 +167,12 @@ export function useDuel(table: Table, dragged: number | null) {
   };
   const onPhase = (phase: Phase) => {
     const option = prompt?.options.findIndex((o) => o.do === 'phase' && o.value === phase) ?? -1;
-    if (option >= 0) store.getState().decide(option);
+    if (option >= 0) return store.getState().decide(option);
+    const unmet = store
+      .getState()
+      .phase(phase)
+      .find((r) => !r.met);
+    if (unmet) store.getState().refuse(unmet);
   };
   const onPlayer = () => {
     if (hand.aiming !== null) act({ card: hand.aiming, do: 'attack', on: -1 });

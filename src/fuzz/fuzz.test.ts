@@ -73,9 +73,7 @@ describe('random duels', { timeout: 120_000 }, () => {
     const run = play(engine, 3, 200);
     const lines = reportLines(report(run, cards, QUICK, 10));
     expect(lines[0]).toMatch(/^\d+ duels \(\d+ from boards\), \d+ decisions checked in 10 s/);
-    expect(lines).toContainEqual(
-      expect.stringMatching(/offered, refused, agreement and untouched at 1 of 6/),
-    );
+    expect(lines).toContainEqual(expect.stringMatching(/offered, refused, .* at 1 of 6/));
     expect(lines).toContainEqual(expect.stringMatching(/^never activated \(.*\): \d+$/));
     expect(reportLines(report(run, cards, FULL, 10)).join()).not.toMatch(/at 1 of/);
   });

@@ -45,7 +45,7 @@ function lastStep({ record }: Failure, player: number): string {
 /** The checks as they were made, in words. */
 function scheduleWords({ trial, clone, hidden, json, tries }: Schedule): string {
   const sampled = [
-    ['offered, refused, agreement and untouched', trial],
+    ['offered, refused, forced, sound, agreement and untouched', trial],
     ['clone', clone],
     ['hidden', hidden],
     ['json and hash', json],

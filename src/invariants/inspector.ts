@@ -10,8 +10,9 @@ import {
 import { checkAgreement } from './agreement.ts';
 import { anyAnswer } from './answering.ts';
 import { checkOffered, checkRefused, checkSurrender, wrongAnswers } from './answers.ts';
-import { Broken, CHECKS, type CheckName } from './broken.ts';
+import { Broken, CHECKS, type CheckName, must } from './broken.ts';
 import type { Roll } from './chance.ts';
+import { checkForced } from './forced.ts';
 import { checkLasting } from './lasting.ts';
 import { checkLifePoints, checkPlaces } from './places.ts';
 import { checkQuestion, type Question } from './question.ts';
@@ -138,9 +139,11 @@ export class Inspector {
     checkOffered(engine, duel, this.#offered(q));
     if (roll(8) === 0) checkSurrender(engine, duel);
     checkRefused(engine, duel, wrongAnswers(q, roll));
+    checkForced(engine, duel, anyAnswer(q, roll));
+    must('sound', engine.isDuel(duel), () => 'the engine does not take the duel for one');
     checkAgreement(engine, duel);
     this.#twins.checkUntouched(duel);
-    this.#count('offered', 'refused', 'agreement', 'untouched');
+    this.#count('offered', 'refused', 'forced', 'sound', 'agreement', 'untouched');
   }
 
   /** Some of the answers offered: single options, or sets. */

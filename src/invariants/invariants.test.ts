@@ -14,6 +14,7 @@ import { anyAnswer, quietAnswer } from './answering.ts';
 import { checkOffered, checkRefused, checkSurrender, wrongAnswers } from './answers.ts';
 import { Broken } from './broken.ts';
 import { dice } from './chance.ts';
+import { checkForced } from './forced.ts';
 import { Inspector, noCounts } from './inspector.ts';
 import { checkLasting } from './lasting.ts';
 import { checkLifePoints, checkPlaces } from './places.ts';
@@ -497,6 +498,27 @@ describe('options and explanations', () => {
       /is not offered, but nothing is said to stand in its way/,
     );
   });
+});
+
+it('finds that playing on leads elsewhere, or to another question', () => {
+  const pass = (d: Duel) => quietAnswer(engine.question(d)!, dice(1));
+  const d = duel();
+  expect(breaks(() => checkForced(engine, d, pass(d)))).toBe('nothing');
+  const skips = broken({
+    playOn: (one, a) => {
+      engine.playOn(one, a);
+      one.clock++;
+    },
+  });
+  expect(breaks(() => checkForced(skips, d, pass(d)))).toMatch(/^forced: playing on leads elsewhere/);
+  let asked = 0;
+  const asks = broken({ prompt: (one) => ({ ...engine.prompt(one)!, purpose: `${asked++}` }) });
+  expect(breaks(() => checkForced(asks, d, pass(d)))).toMatch(/^forced: played on, another question/);
+});
+
+it('finds that the engine does not know its own duels', () => {
+  const picky = broken({ isDuel: (_one): _one is Duel => false });
+  expect(breaks(() => inspect(picky))).toMatch(/^sound: /);
 });
 
 it('finds a lasting change without anything it is about', () => {

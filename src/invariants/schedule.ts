@@ -2,7 +2,7 @@
 
 /** Of so many questions (by chance) one is checked; 1: every one. Other checks are made at every question. */
 export interface Schedule {
-  /** Answers offered, refused and explained are tried together, and whether that has changed anything. */
+  /** Answers offered, refused, forced and explained are tried together, and whether that has changed anything. */
   readonly trial: number;
   readonly clone: number;
   readonly hidden: number;

@@ -2,17 +2,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bundledCases } from './scripts/bundled-cases.mjs';
 
+/** Properties and whole duels take their time on a busy machine. A project does not inherit this. */
+const testTimeout = 60_000;
 const pages = ['src/ui/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'];
 
 export default defineConfig({
   test: {
-    // Properties and whole duels take their time on a busy machine.
-    testTimeout: 60_000,
     coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}'], reporter: ['text-summary', 'json-summary'] },
     projects: [
       {
         test: {
           name: 'rules',
+          testTimeout,
           environment: 'node',
           include: ['{src,lint,bench}/**/*.test.ts'],
           exclude: pages,
@@ -25,6 +26,7 @@ export default defineConfig({
         plugins: [react(), bundledCases()],
         test: {
           name: 'table',
+          testTimeout,
           environment: 'happy-dom',
           include: pages,
           setupFiles: ['vitest.setup.ts'],

@@ -54,7 +54,7 @@ function expectMeasured({ measured }: Report, ...names: string[]): void {
 
 const QUICK = ['--rounds', '1'];
 
-describe('a bench', { timeout: 60_000 }, () => {
+describe('a bench', () => {
   it('is listed with its options when none is asked for', async () => {
     const { complaint, status } = await call();
     expect(status).toBe(2);
@@ -86,7 +86,7 @@ describe('a bench', { timeout: 60_000 }, () => {
   });
 });
 
-describe('bench duels', { timeout: 60_000 }, () => {
+describe('bench duels', () => {
   it('counts and measures', async () => {
     const duels = await report('duels', '--seconds', '0', '--seed', '3', ...QUICK, '--json');
     expectMeasured(
@@ -153,7 +153,7 @@ describe('bench duels', { timeout: 60_000 }, () => {
 const points = (...names: string[]): string[] =>
   names.flatMap((name) => ['P50', 'P90', 'P99', 'Max'].map((p) => name + p));
 
-describe('benches of one long duel', { timeout: 60_000 }, () => {
+describe('benches of one long duel', () => {
   const SHORT = ['--decisions', '30', '--seed', '2', ...QUICK];
 
   it('tell how long decisions take', async () => {
@@ -185,7 +185,7 @@ describe('benches of one long duel', { timeout: 60_000 }, () => {
   });
 });
 
-describe('bench live', { timeout: 60_000 }, () => {
+describe('bench live', () => {
   it('weighs duels', async () => {
     const live = await report('live', '--duels', '3', '--decisions', '10', ...QUICK);
     expectMeasured(live, 'heap', 'eachDuel', 'eachValue');

@@ -80,7 +80,7 @@ const SHOWN: Record<Name, Record<string, (duel: Duel, q: Question) => boolean>> 
   },
 };
 
-describe.each(names)('the board "%s"', { timeout: 60_000 }, (name) => {
+describe.each(names)('the board "%s"', (name) => {
   it('has just so many outcomes, and comes to what it is for', () => {
     const missing = new Map(Object.entries(SHOWN[name]));
     const found = outcomes(engine, byPlay(engine), boards[name], KNOWN[name].length, (duel, q) => {

@@ -217,7 +217,7 @@ function reversed<T>(value: T): T {
   ) as T;
 }
 
-describe('the hash of a duel', { timeout: 60_000 }, () => {
+describe('the hash of a duel', () => {
   it('is eight hexadecimal digits', () => {
     expect(hashDuel(full())).toMatch(/^[0-9a-f]{8}$/);
   });

@@ -3,7 +3,7 @@ import { chooseCards, question } from '../question.ts';
 import { allAnswers } from './answers.ts';
 import { engine, mixedDuel, playOn } from './play.ts';
 
-describe('all answers', { timeout: 60_000 }, () => {
+describe('all answers', () => {
   it('are single picks, sets or orders, each of them once', () => {
     expect(allAnswers(chooseCards(0, 'target', [7, 8, 9], 1, 1, -1, -1))).toEqual([[0], [1], [2]]);
     expect(

@@ -7,8 +7,10 @@ export const LIMITS = {
   fileBytes: 2_000_000,
   /** Characters of a case file: a duel of some thousand decisions, with a line for each. */
   caseLength: 250_000,
-  /** Steps of a case. */
+  /** Steps of a case: a saved duel has one for each answer. */
   steps: 5000,
+  /** Those of them that are more than an answer: what they ask of the rules has to be found out, or looked for. */
+  scriptSteps: 300,
   /** Lists and mappings one in another: no case needs ten. */
   depth: 24,
   /** Places of a case file that say "the same as there". */

@@ -188,16 +188,13 @@ function readCheck(key: string, value: unknown, path: Path, reading: Reading): C
       return [{ what: 'phase', phase: value as string }];
     case 'turnPlayer':
       return [{ what: 'turnPlayer', player: playerOf(value as Seat) }];
-    case 'stats':
-      return [
-        {
-          what: 'stats',
-          stats: pairs<Record<string, string | number>>().map(([name, facts]) => ({
-            card: reading.refKey(name, [...path, name]),
-            facts,
-          })),
-        },
-      ];
+    case 'stats': {
+      const stats = pairs<Record<string, string | number>>().map(([name, facts]) => ({
+        card: reading.refKey(name, [...path, name]),
+        facts,
+      }));
+      return stats.length > 0 ? [{ what: 'stats', stats }] : [];
+    }
     case 'negated':
       return [{ what: 'negated', cards: refs() }];
     case 'winner':

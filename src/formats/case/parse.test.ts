@@ -66,6 +66,11 @@ describe('reading a case', () => {
     expect(step).toMatchObject({ checks: [{ what: 'where', card: { text: 'Sangan', of: 1 }, player: 1 }] });
   });
 
+  it('takes an expectation of nothing for none', () => {
+    const step = read('steps:\n  - expect: { stats: {}, where: {}, count: {} }').steps[0];
+    expect(step).toMatchObject({ kind: 'expect', checks: [] });
+  });
+
   it('reads the lines of a log', () => {
     const step = read('steps:\n  - expect: { log: [destroy Summoned Skull, draw A 2, toss heads, win B] }')
       .steps[0];
@@ -179,6 +184,13 @@ describe('what is not a case', () => {
     );
     expect(told[20]).toBe('4: … and 130 more mistakes');
     expect(problems(`&a ${'&b '.repeat(50)}`)).toHaveLength(21);
+  });
+
+  it('takes so many steps that ask something of the rules, and more that only answer', () => {
+    const checks = (count: number) => `steps:\n${'  - cannot: { A: { activate: Raigeki } }\n'.repeat(count)}`;
+    expect(problems(checks(300))).toEqual([]);
+    expect(problems(checks(301))).toEqual(['4: a case has up to 300 steps other than `answer` and `toss`']);
+    expect(problems(`steps:\n${'  - A: { answer: 1 }\n  - toss: heads\n'.repeat(2400)}`)).toEqual([]);
   });
 
   it('quotes only the beginning of what is long', () => {

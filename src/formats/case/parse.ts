@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { CardDef } from '../../engine/index.ts';
 import { type Excess, excess } from '../bounds.ts';
 import { LIMITS } from '../limits.ts';
-import type { CaseBoard, CaseFile, Entry, ParsedCase, ZoneWord } from './model.ts';
+import type { CaseBoard, CaseFile, Entry, ParsedCase, Step, ZoneWord } from './model.ts';
 import { playerOf, ZONES } from './model.ts';
 import { CardIndex, nearest } from './names.ts';
 import { readSteps } from './parse-steps.ts';
@@ -89,6 +89,12 @@ function readCase(raw: RawCase, reading: Reading): CaseFile {
   if (cards.reduce((sum, count) => sum + count, 0) > LIMITS.cards)
     reading.problem(['players'], `a board has up to ${LIMITS.cards} cards`);
   else for (const [player, side] of sides.entries()) noteLabels(side, ['players', 'AB'[player]], reading);
+  const steps = readSteps(raw.steps ?? [], ['steps'], reading);
+  if (steps.filter(isScript).length > LIMITS.scriptSteps)
+    reading.problem(
+      ['steps'],
+      `a case has up to ${LIMITS.scriptSteps} steps other than \`answer\` and \`toss\``,
+    );
   return {
     id: raw.id,
     title: raw.title,
@@ -104,9 +110,12 @@ function readCase(raw: RawCase, reading: Reading): CaseFile {
     },
     decks: readDecks(raw, reading),
     boards: [readBoard(sides[0], ['players', 'A'], reading), readBoard(sides[1], ['players', 'B'], reading)],
-    steps: readSteps(raw.steps ?? [], ['steps'], reading),
+    steps,
   };
 }
+
+const isScript = (step: Step): boolean =>
+  step.kind !== 'toss' && !(step.kind === 'decide' && step.move.decision.do === 'answer');
 
 function readDecks({ decks, players, turn }: RawCase, reading: Reading): CaseFile['decks'] {
   if (decks === undefined) return null;

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { SessionContext, type SessionStore, useSession } from '../session/index.ts';
-import { useTranslation } from './i18n/index.ts';
+import { i18n, useTranslation } from './i18n/index.ts';
 import { useRoute } from './routes.ts';
 import { Consent, Curtain } from './screens/Curtain.tsx';
 import type { OfferedDeck } from './screens/decks.ts';
@@ -22,14 +22,20 @@ interface AppProps {
   decks: readonly OfferedDeck[];
 }
 
+const onLanguage = (changed: () => void): (() => void) => {
+  i18n.on('languageChanged', changed);
+  return () => i18n.off('languageChanged', changed);
+};
+
 export function App({ session, decks }: AppProps) {
+  const language = useSyncExternalStore(onLanguage, () => i18n.language);
   useEffect(() => {
     if (session.getState().screen === 'loading') void session.getState().load();
   }, [session]);
   useEffect(() => watchPage(session), [session]);
   return (
     <SessionContext value={session}>
-      <Page session={session} decks={decks} />
+      <Page key={language} session={session} decks={decks} />
     </SessionContext>
   );
 }

@@ -11,6 +11,21 @@ export type Values = Record<string, string | number | undefined>;
 type Translate = (key: string, values: Record<string, unknown>) => string;
 const translate = i18n.t as unknown as Translate;
 
+/** Which keys there are, by namespace, key and number: asked for again and again for every sentence. */
+const there = new Map<string, boolean>();
+i18n.on('languageChanged', () => there.clear());
+i18n.store.on('added', () => there.clear());
+
+function exists(ns: Namespace, key: string, count: number): boolean {
+  const id = `${ns}:${key}:${count}`;
+  let found = there.get(id);
+  if (found === undefined) {
+    found = i18n.exists(key, { ns, count });
+    there.set(id, found);
+  }
+  return found;
+}
+
 /**
  * The first of `keys` that exists in the namespace and whose every `{{value}}` is given; null if there is none.
  * Numbers in `values` may also decide plurals, by `count`.
@@ -26,7 +41,7 @@ export function say(ns: Namespace, keys: readonly string[], values: Values): str
         return '';
       },
     };
-    if (!i18n.exists(key, { ns, count: Number(values.count ?? 0) })) continue;
+    if (!exists(ns, key, Number(values.count ?? 0))) continue;
     const text = translate(key, options);
     if (!missing) return text;
   }

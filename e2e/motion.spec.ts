@@ -22,7 +22,7 @@ test.describe('with movement', () => {
     await open({ a: { hand: ['Battle Ox', 'Raigeki'] } });
     const movements = await countMovements(page);
     await table.act(table.card('Battle Ox'), 'Normal Summon');
-    expect(await movements()).toBeGreaterThan(0);
+    await expect.poll(movements).toBeGreaterThan(0);
     await table.card('Battle Ox', 'Ada’s Monster zone').click();
     await expect(table.item('Change position')).toBeDisabled();
   });

@@ -1,5 +1,10 @@
-/** Movement: a card that turns up elsewhere slides there. The page is already in its new state; a click ends every movement. */
+/**
+ * Movement: a card that turns up elsewhere slides there. The page is already in its new state; a click ends every movement.
+ * All places are read together, right before the page is painted, and only then is anything set in motion: reading and
+ * writing in turns would lay the page out once for every card.
+ */
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { beforePaint } from './afterwards.ts';
 
 interface Spot {
   rect: DOMRect;
@@ -7,17 +12,20 @@ interface Spot {
   height: number;
 }
 
-const spots = new Map<number | string, Spot>();
+type Key = number | string;
+
+/** What is drawn now, and the spot it begins at when it is new. */
+const drawn = new Map<HTMLElement, { key: Key; origin: Key | undefined }>();
+const spots = new Map<Key, Spot>();
 const running = new Map<HTMLElement, Animation>();
 const duration = 240;
 const easing = 'cubic-bezier(.2, .7, .2, 1)';
+let reduced: MediaQueryList | undefined;
 
 /** No movement: asked for by the system, or switched off in the settings. */
 export function calm(): boolean {
-  return (
-    document.documentElement.dataset.motion === 'off' ||
-    window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
+  reduced ??= window.matchMedia('(prefers-reduced-motion: reduce)');
+  return document.documentElement.dataset.motion === 'off' || reduced.matches;
 }
 
 /** Ends every movement at once. */
@@ -54,30 +62,53 @@ function move(element: HTMLElement, was: DOMRect, now: DOMRect, time = duration)
   };
 }
 
+/** Sets in motion whatever is no longer where it was drawn last. */
+function look(): void {
+  // A card drawn again while it moves goes on from where it is.
+  const midway = new Map<HTMLElement, { rect: DOMRect; left: number }>();
+  for (const [element, animation] of running)
+    midway.set(element, {
+      rect: element.getBoundingClientRect(),
+      left: duration - Number(animation.currentTime ?? 0),
+    });
+  for (const animation of running.values()) animation.cancel();
+  running.clear();
+  const { innerWidth: width, innerHeight: height } = window;
+  const before = new Map(spots);
+  const now = [...drawn].map(([element, { key, origin }]) => {
+    const rect = element.getBoundingClientRect();
+    spots.set(key, { rect, width, height });
+    return { element, key, origin, rect };
+  });
+  if (calm()) return;
+  for (const { element, key, origin, rect } of now) {
+    const was = before.get(key) ?? (origin === undefined ? undefined : spots.get(origin));
+    if (!was || was.width !== width || was.height !== height) continue;
+    if (rect.width === 0 || was.rect.width === 0) continue;
+    const moving = midway.get(element);
+    const sameAim = was.rect.x === rect.x && was.rect.y === rect.y;
+    move(element, moving?.rect ?? was.rect, rect, moving && sameAim ? moving.left : duration);
+  }
+}
+
+const lookSoon = (): void => void beforePaint(drawn, look);
+
 /**
  * Gives a ref callback; the element slides from where `key` was last drawn.
- * A key never seen before starts at the spot named by `origin` (a pile), once that spot is known.
+ * A key never seen before starts at the spot named by `origin` (a pile), if that spot is known.
  */
-export function useFlip(key: number | string, origin?: string): (node: HTMLElement | null) => void {
+export function useFlip(key: Key, origin?: string): (node: HTMLElement | null) => void {
   const element = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const node = element.current;
     if (!node) return;
-    // A card drawn again while it moves goes on from where it is.
-    const moving = running.get(node);
-    const midway = moving ? node.getBoundingClientRect() : null;
-    const left = moving ? duration - Number(moving.currentTime ?? 0) : duration;
-    moving?.cancel();
-    running.delete(node);
-    const rect = node.getBoundingClientRect();
-    const was = spots.get(key) ?? (origin === undefined ? undefined : spots.get(origin));
-    const sameAim = was?.rect.x === rect.x && was.rect.y === rect.y;
-    spots.set(key, { rect, width: window.innerWidth, height: window.innerHeight });
-    if (!was || calm()) return;
-    if (was.width !== window.innerWidth || was.height !== window.innerHeight) return;
-    if (rect.width === 0 || was.rect.width === 0) return;
-    move(node, midway ?? was.rect, rect, midway && sameAim ? left : duration);
-  });
+    drawn.set(node, { key, origin });
+    lookSoon();
+    return () => {
+      drawn.delete(node);
+      running.delete(node);
+    };
+  }, [key, origin]);
   return useCallback((node: HTMLElement | null) => {
     element.current = node;
   }, []);
@@ -85,3 +116,9 @@ export function useFlip(key: number | string, origin?: string): (node: HTMLEleme
 
 /** Remembers where a pile is, for cards that come out of it. */
 export const useSpot = (key: string) => useFlip(key);
+
+/** Cards may lie elsewhere whenever one of these is new, also those that are not drawn anew. */
+export function useMovement(...moments: readonly unknown[]): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are the dependencies
+  useLayoutEffect(lookSoon, moments);
+}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Attribute, Property } from '../../engine/contract.ts';
 import type { CardDef } from '../../engine/definition.ts';
 import { useTranslation } from '../i18n/index.ts';
@@ -46,7 +47,13 @@ function speedOf(card: CardDef): 1 | 2 | 3 {
  * The drawn card. All of it is decoration to a screen reader: whoever shows it names it
  * (`cardName`), except in the inspector, where its words are read.
  */
-export function CardFace({ card, size = 'field', now, defense = false, className }: CardFaceProps) {
+export const CardFace = memo(function CardFace({
+  card,
+  size = 'field',
+  now,
+  defense = false,
+  className,
+}: CardFaceProps) {
   const reduced = size === 'chip' || size === 'option';
   const classes = [css.card, stock[kindOf(card)], css[size], defense ? css.land : '', className ?? ''];
   return (
@@ -68,7 +75,7 @@ export function CardFace({ card, size = 'field', now, defense = false, className
       {reduced ? null : <Foot card={card} now={now} size={size} defense={defense} />}
     </div>
   );
-}
+});
 
 function Spine({ card, now, bare }: { card: CardDef; now?: CardNow; bare: boolean }) {
   if (bare) return <div className={css.spine} data-part="spine" />;
@@ -87,11 +94,26 @@ function Spine({ card, now, bare }: { card: CardDef; now?: CardNow; bare: boolea
         )}
       </span>
       <span className={level > 9 ? `${css.stars} ${css.dense}` : css.stars}>
-        {card.kind === 'monster'
-          ? Array.from(Array(level).keys(), (star) => <Icon key={star} name="star" />)
-          : property && <Icon name={property} />}
+        {card.kind === 'monster' ? <Stars count={level} /> : property && <Icon name={property} />}
       </span>
     </div>
+  );
+}
+
+/** One star below the other, in one drawing: a table has a hundred of them. */
+function Stars({ count }: { count: number }) {
+  if (count === 0) return null;
+  const star = 'l1.9 4.3 4.7.5-3.5 3.1 1 4.6-4.1-2.4-4.1 2.4 1-4.6-3.5-3.1 4.7-.5z';
+  const path = `M8 1.6${star}${`m0 16${star}`.repeat(count - 1)}`;
+  return (
+    <svg
+      className={css.levels}
+      style={{ '--levels': count } as React.CSSProperties}
+      viewBox={`0 0 16 ${16 * count}`}
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
   );
 }
 

@@ -1,14 +1,16 @@
-import { useCallback, useId } from 'react';
+import { memo, useCallback, useId } from 'react';
 import type { CardView } from '../../engine/contract.ts';
 import { CardBack } from '../card/CardBack.tsx';
 import { CardFace, type CardSize } from '../card/CardFace.tsx';
 import { CardSlot } from '../card/CardSlot.tsx';
+import type { CardMarks } from '../card/marks.ts';
 import { useFlip } from '../flip.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { useCardDrag, useZoneDrop } from '../input/dnd.ts';
-import { useTable } from './context.ts';
+import { viewOf } from '../panels/look.ts';
+import { type TableEvents, useTable } from './context.ts';
 import css from './FieldCard.module.css';
-import { factsOrNumber, findCard, onField, showsFace, stateOf } from './names.ts';
+import { faceName, factsOrNumber, onField, placeName, showsFace, stateOf } from './names.ts';
 
 interface FieldCardProps {
   card: CardView;
@@ -16,12 +18,51 @@ interface FieldCardProps {
   className?: string;
 }
 
+/** What has to be known of the table to draw one card. While all of it is the same, the card is not drawn anew. */
+interface Told {
+  marks: CardMarks;
+  /** Whose place it lies in: "your" and the like. */
+  whose: string;
+  /** Cards in the same hand; 0 elsewhere. */
+  among: number;
+  /** Name of the card that it is equipped to. */
+  host: string | undefined;
+  events: Required<TableEvents>;
+}
+
 /** Something the pointer, a finger or a screen reader can take hold of. */
 type Node = HTMLElement | null;
 
+function useTold(card: CardView): Told {
+  const { t } = useTranslation('field');
+  const { view, marksOf, whose, events } = useTable();
+  const host = card.equippedTo >= 0 ? viewOf(view, card.equippedTo) : undefined;
+  return {
+    marks: marksOf(card.id),
+    whose: whose(onField(card.zone) ? card.controller : card.owner),
+    among: card.zone === 'hand' ? view.sides[card.controller].hand.length : 0,
+    host: host && host.passcode > 0 ? factsOrNumber(t, host.passcode).name : undefined,
+    events,
+  };
+}
+
 /** A card of the table: a button with its full name, that can be dragged and dropped upon. */
-export function FieldCard({ card, size = 'field', className }: FieldCardProps) {
-  const table = useTable();
+export function FieldCard({ card, size = 'field', className = '' }: FieldCardProps) {
+  const { bottom } = useTable();
+  const told = useTold(card);
+  const facingDown = card.controller !== bottom;
+  return <PlacedCard card={card} size={size} className={className} facingDown={facingDown} {...told} />;
+}
+
+interface DrawnCardProps extends Told {
+  card: CardView;
+  size: CardSize;
+  className: string;
+  facingDown?: boolean;
+}
+
+const PlacedCard = memo(function PlacedCard(props: DrawnCardProps) {
+  const { card } = props;
   const drag = useCardDrag(card.id);
   const drop = useZoneDrop({ kind: 'card', id: card.id });
   const flip = useFlip(card.id, `deck:${card.owner}`);
@@ -35,64 +76,48 @@ export function FieldCard({ card, size = 'field', className }: FieldCardProps) {
     },
     [dragRef, dropRef, flip],
   );
-  const classes = [css.button, drag.dragging ? css.dragging : '', drop.over ? css.over : '', className ?? ''];
-  return (
-    <CardButton
-      card={card}
-      size={size}
-      className={classes.join(' ').trim()}
-      buttonRef={ref}
-      facingDown={card.controller !== table.bottom}
-    />
-  );
-}
+  const classes = [css.button, drag.dragging ? css.dragging : '', drop.over ? css.over : '', props.className];
+  return <DrawnCard {...props} className={classes.join(' ').trim()} buttonRef={ref} />;
+});
 
 interface CardButtonProps {
   card: CardView;
   size: CardSize;
   className: string;
-  buttonRef?: (node: Node) => void;
-  facingDown?: boolean;
-  onPick?: () => void;
+  onPick: () => void;
 }
 
-/** The button itself; also used in lists of cards, where nothing is dragged. */
-export function CardButton({
-  card,
-  size,
-  className,
-  buttonRef,
-  facingDown = false,
-  onPick,
-}: CardButtonProps) {
+/** The button itself, for lists of cards, where nothing is dragged. */
+export function CardButton({ card, ...rest }: CardButtonProps) {
+  return <DrawnCard card={card} {...rest} {...useTold(card)} />;
+}
+
+function DrawnCard(props: DrawnCardProps & { buttonRef?: (node: Node) => void; onPick?: () => void }) {
+  const { card, size, className, buttonRef, facingDown = false, onPick } = props;
+  const { marks, whose, among, host, events } = props;
   const { t } = useTranslation('field');
-  const table = useTable();
   const description = useId();
-  const marks = table.marksOf(card.id);
   const turned = card.zone === 'monster' && card.position === 'defense';
-  const host = card.equippedTo >= 0 ? findCard(table.view, card.equippedTo) : undefined;
-  const hostName = host && host.passcode > 0 ? factsOrNumber(t, host.passcode).name : undefined;
-  const state = stateOf(t, card, marks, hostName);
-  const { onCard, onHover } = table;
+  const state = stateOf(t, card, marks, host);
   return (
     <button
       type="button"
       ref={buttonRef}
-      className={className || css.button}
+      className={className}
       data-card={card.id}
       data-zone={card.zone}
-      aria-label={table.nameOf(card)}
+      aria-label={`${faceName(t, card)}, ${placeName(t, whose, card.zone, card.index, among)}`}
       aria-describedby={state === '' ? undefined : description}
       aria-disabled={marks.dimmed === undefined ? undefined : true}
       aria-pressed={marks.selected === undefined ? undefined : marks.selected}
       onClick={() => {
-        onCard?.(card.id);
+        events.onCard(card.id);
         onPick?.();
       }}
-      onPointerEnter={() => onHover?.(card.id)}
-      onPointerLeave={() => onHover?.(null)}
-      onFocus={() => onHover?.(card.id)}
-      onBlur={() => onHover?.(null)}
+      onPointerEnter={() => events.onHover(card.id)}
+      onPointerLeave={() => events.onHover(null)}
+      onFocus={() => events.onHover(card.id)}
+      onBlur={() => events.onHover(null)}
       title={marks.dimmed}
     >
       <CardSlot

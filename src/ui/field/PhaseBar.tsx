@@ -60,7 +60,7 @@ export function PhaseBar() {
 
 function PhaseItem({ phase, onDone }: { phase: Phase; onDone?: () => void }) {
   const { t } = useTranslation('field');
-  const { view, marks, onPhase } = useTable();
+  const { view, marks, events } = useTable();
   const mark = marks.phases?.[phase];
   const text = t(`field.phase-short.${phase}`);
   if (view.phase === phase) {
@@ -81,7 +81,7 @@ function PhaseItem({ phase, onDone }: { phase: Phase; onDone?: () => void }) {
       aria-description={mark.dimmed}
       title={mark.dimmed}
       onClick={() => {
-        onPhase?.(phase);
+        events.onPhase(phase);
         if (mark.legal) onDone?.();
       }}
     >

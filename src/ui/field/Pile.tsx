@@ -61,10 +61,10 @@ export function Pile({ player, pile, onOpen }: PileProps) {
           className={css.button}
           aria-label={legal > 0 ? `${label}. ${t('field.pile-legal', { count: legal })}` : label}
           onClick={() => onOpen(pile)}
-          onPointerEnter={() => top && table.onHover?.(top.id)}
-          onPointerLeave={() => table.onHover?.(null)}
-          onFocus={() => top && table.onHover?.(top.id)}
-          onBlur={() => table.onHover?.(null)}
+          onPointerEnter={() => top && table.events.onHover(top.id)}
+          onPointerLeave={() => table.events.onHover(null)}
+          onFocus={() => top && table.events.onHover(top.id)}
+          onBlur={() => table.events.onHover(null)}
         >
           {look}
         </button>

@@ -9,7 +9,7 @@ import { useCount } from './useCount.ts';
 /** A player's name, Life Points and number of cards in hand; a button while that player may be attacked directly. */
 export function Plate({ player, children }: { player: Player; children?: React.ReactNode }) {
   const { t } = useTranslation('field');
-  const { view, names, marks, onPlayer, phone } = useTable();
+  const { view, names, marks, events, phone } = useTable();
   const drop = useZoneDrop({ kind: 'player', player });
   const side = view.sides[player];
   const { shown, change } = useCount(side.lp);
@@ -49,7 +49,7 @@ export function Plate({ player, children }: { player: Player; children?: React.R
           ref={drop.ref}
           className={className}
           aria-label={`${t('field.attack-player', { name })}. ${label}`}
-          onClick={() => onPlayer?.(player)}
+          onClick={() => events.onPlayer(player)}
         >
           {content}
           {mark?.legal?.key === undefined ? null : (

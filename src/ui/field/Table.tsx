@@ -1,65 +1,57 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
-import type { Phase, Player, View, Zone } from '../../engine/contract.ts';
+import { type KeyboardEvent, memo, type ReactNode, useMemo, useState } from 'react';
+import type { Player, View } from '../../engine/contract.ts';
+import { noMarks } from '../card/marks.ts';
+import { useMovement } from '../flip.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { useReused, useSteady } from '../reuse.ts';
 import { moveFocus } from './arrows.ts';
 import { Board } from './Board.tsx';
-import { type Table, type TableMarks, TableProvider } from './context.ts';
-import { marksFromView, mergedMarks } from './derive.ts';
+import { type Table, type TableEvents, type TableMarks, TableProvider } from './context.ts';
+import { allMarks } from './derive.ts';
 import { GraveViewer } from './GraveViewer.tsx';
 import { Hand } from './Hand.tsx';
 import { Lines } from './Lines.tsx';
-import { faceName, onField, placeName, whoseOf } from './names.ts';
+import { whoseOf } from './names.ts';
 import { PhaseBar, PhasePill } from './PhaseBar.tsx';
 import type { PileName } from './Pile.tsx';
 import { Plate } from './Plate.tsx';
 import css from './Table.module.css';
 import { useMode } from './useMode.ts';
 
-export interface FieldProps {
+export interface FieldProps extends TableEvents {
   view: View;
   marks: TableMarks;
   /** Who sits below. */
   bottom: Player;
   names: readonly [string, string];
-  onCard?: (id: number) => void;
-  onZone?: (player: Player, zone: Zone, index: number) => void;
-  onHover?: (id: number | null) => void;
-  onPhase?: (phase: Phase) => void;
-  onPlayer?: (player: Player) => void;
   /** Both ends of the phone's top bar: the mark, and undo and menu. */
   bar?: { start?: ReactNode; end?: ReactNode };
 }
 
 /** The middle column: the opponent's plate and hand, both boards with the phase bar between, and the own hand. */
-export function Field(props: FieldProps) {
-  const { view, marks, bottom, names, onCard, onZone, onHover, onPhase, onPlayer } = props;
+export const Field = memo(function Field(props: FieldProps) {
+  const { view, bottom, names, onCard, onZone, onHover, onPhase, onPlayer } = props;
   const { t } = useTranslation('field');
   const phone = useMode() === 'phone';
   const [viewer, setViewer] = useState<{ player: Player; pile: PileName } | null>(null);
-  const table = useMemo<Table>(() => {
-    const told = marksFromView(view);
-    const whose = whoseOf(t, view, names);
-    return {
+  const events = useSteady({ onCard, onZone, onHover, onPhase, onPlayer });
+  const marks = useReused(props.marks);
+  const cards = useReused(useMemo(() => allMarks(view, marks), [view, marks]));
+  const table = useMemo<Table>(
+    () => ({
       view,
       bottom,
       names,
       marks,
       phone,
-      whose,
-      marksOf: (id) => mergedMarks(marks.cards?.[id], told.get(id)),
-      nameOf: (card) => {
-        const count = view.sides[card.controller].hand.length;
-        const player = onField(card.zone) ? card.controller : card.owner;
-        return `${faceName(t, card)}, ${placeName(t, whose(player), card.zone, card.index, count)}`;
-      },
-      onCard,
-      onZone,
-      onHover,
-      onPhase,
-      onPlayer,
-    };
-  }, [view, bottom, names, marks, phone, t, onCard, onZone, onHover, onPhase, onPlayer]);
+      whose: whoseOf(t, view.viewer, names),
+      marksOf: (id) => cards[id] ?? noMarks,
+      events,
+    }),
+    [view, bottom, names, marks, cards, phone, t, events],
+  );
+  useMovement(view, marks, phone);
   const upper: Player = bottom === 0 ? 1 : 0;
   const open = (player: Player, pile: PileName) => setViewer({ player, pile });
   const keys = (event: KeyboardEvent<HTMLElement>) => {
@@ -98,7 +90,7 @@ export function Field(props: FieldProps) {
       </section>
     </TableProvider>
   );
-}
+});
 
 /** On a phone the hand lies in a drawer over the sheet. */
 function PhoneHand({ player, table }: { player: Player; table: Table }) {

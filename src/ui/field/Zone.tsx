@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import type { CardView, Player, Zone as ZoneName } from '../../engine/contract.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useZoneDrop } from '../input/dnd.ts';
-import { useTable, zoneKey } from './context.ts';
+import { type TableEvents, useTable, type ZoneMark, zoneKey } from './context.ts';
 import { FieldCard } from './FieldCard.tsx';
 import { placeName } from './names.ts';
 import css from './Zone.module.css';
@@ -16,19 +17,39 @@ interface ZoneProps {
 
 /** A place on a board: its card, or an empty frame that becomes a button while something can be placed there. */
 export function Zone({ player, zone, index, card }: ZoneProps) {
+  const table = useTable();
   return (
     <div className={css.zone} data-place={zoneKey(player, zone, index)}>
-      {card ? <FieldCard card={card} /> : <EmptyZone player={player} zone={zone} index={index} />}
+      {card ? (
+        <FieldCard card={card} />
+      ) : (
+        <EmptyZone
+          player={player}
+          zone={zone}
+          index={index}
+          mark={table.marks.zones?.[zoneKey(player, zone, index)]}
+          whose={table.whose(player)}
+          onZone={table.events.onZone}
+        />
+      )}
     </div>
   );
 }
 
-function EmptyZone({ player, zone, index }: { player: Player; zone: ZoneName; index: number }) {
+interface EmptyZoneProps {
+  player: Player;
+  zone: ZoneName;
+  index: number;
+  mark: ZoneMark | undefined;
+  /** "your" and the like. */
+  whose: string;
+  onZone: Required<TableEvents>['onZone'];
+}
+
+const EmptyZone = memo(function EmptyZone({ player, zone, index, mark, whose, onZone }: EmptyZoneProps) {
   const { t } = useTranslation('field');
-  const table = useTable();
   const drop = useZoneDrop({ kind: 'zone', player, zone, index });
-  const mark = table.marks.zones?.[zoneKey(player, zone, index)];
-  const name = placeName(t, table.whose(player), zone, index);
+  const name = placeName(t, whose, zone, index);
   const glyph = zone === 'monster' ? 'def' : zone === 'spell' ? 'spell' : null;
   const ghost = glyph ? (
     <span className={css.ghost} aria-hidden="true">
@@ -47,7 +68,7 @@ function EmptyZone({ player, zone, index }: { player: Player; zone: ZoneName; in
         ref={drop.ref}
         className={className}
         aria-label={t('field.place-here', { zone: name })}
-        onClick={() => table.onZone?.(player, zone, index)}
+        onClick={() => onZone(player, zone, index)}
       >
         {ghost}
         {mark.legal.key === undefined ? null : (
@@ -69,4 +90,4 @@ function EmptyZone({ player, zone, index }: { player: Player; zone: ZoneName; in
       {ghost}
     </div>
   );
-}
+});

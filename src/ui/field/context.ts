@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { CardView, Phase, Player, View, Zone } from '../../engine/contract.ts';
+import type { Phase, Player, View, Zone } from '../../engine/contract.ts';
 import type { CardMarks } from '../card/marks.ts';
 
 export interface ZoneMark {
@@ -48,16 +48,18 @@ export interface TableEvents {
   onPlayer?: (player: Player) => void;
 }
 
-export interface Table extends TableEvents {
+export interface Table {
   view: View;
   bottom: Player;
   names: readonly [string, string];
   marks: TableMarks;
+  /** The same object as long as the card's marks are the same. */
   marksOf: (id: number) => CardMarks;
   /** "your", "opponent's", or a name's possessive for a judge. */
   whose: (player: Player) => string;
-  nameOf: (card: CardView) => string;
   phone: boolean;
+  /** The same object for good: what is drawn need not be drawn anew because of it. */
+  events: Required<TableEvents>;
 }
 
 const TableContext = createContext<Table | null>(null);

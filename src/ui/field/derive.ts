@@ -25,6 +25,15 @@ export function marksFromView(view: View): Map<number, CardMarks> {
   return marks;
 }
 
+/** Marks of every card that has any: those of the view, and the table's own on top of them. */
+export function allMarks(view: View, marks: TableMarks): Record<number, CardMarks> {
+  const told = marksFromView(view);
+  const all: Record<number, CardMarks> = Object.fromEntries(told);
+  for (const [id, own] of Object.entries(marks.cards ?? {}))
+    all[Number(id)] = mergedMarks(own, told.get(Number(id)));
+  return all;
+}
+
 const joined = <T>(a: readonly T[] | undefined, b: readonly T[] | undefined) =>
   a && b ? [...new Set([...a, ...b])] : (a ?? b);
 

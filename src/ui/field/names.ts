@@ -1,6 +1,6 @@
 /** What a card and its state are called. Nothing is said about a card whose passcode the viewer may not know. */
 import type { TFunction } from 'i18next';
-import type { CardView, Player, View, Zone } from '../../engine/contract.ts';
+import type { CardView, Player, Viewer, Zone } from '../../engine/contract.ts';
 import type { CardDef } from '../../engine/definition.ts';
 import type { CardMarks } from '../card/marks.ts';
 import { factsOf } from '../facts.ts';
@@ -34,11 +34,12 @@ export const onField = (zone: Zone) => zone === 'monster' || zone === 'spell' ||
 /** Is its face to be drawn (a set card of one's own shows its back and its name)? */
 export const showsFace = (card: CardView) => card.passcode > 0 && (!onField(card.zone) || card.faceUp);
 
-export function whoseOf(t: Say, view: View, names: readonly [string, string]) {
-  return (player: Player): string => {
-    if (view.viewer === 'judge') return t('field.possessive', { name: names[player] });
-    return view.viewer === player ? t('field.your') : t('field.opponents');
-  };
+export function whoseOf(t: Say, viewer: Viewer, names: readonly [string, string]) {
+  const whose = ([0, 1] as const).map((player) => {
+    if (viewer === 'judge') return t('field.possessive', { name: names[player] });
+    return viewer === player ? t('field.your') : t('field.opponents');
+  });
+  return (player: Player): string => whose[player];
 }
 
 /** "your Monster zone 3" */
@@ -105,21 +106,4 @@ export function stateOf(t: Say, card: CardView, marks: CardMarks, equippedTo?: s
   if (equippedTo !== undefined) parts.push(t('card.is.equipped', { card: equippedTo }));
   if (marks.note !== undefined) parts.push(marks.note);
   return parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
-}
-
-export function findCard(view: View, id: number): CardView | undefined {
-  for (const side of view.sides) {
-    const all = [
-      ...side.monsters,
-      ...side.spells,
-      side.field,
-      ...side.hand,
-      ...side.graveyard,
-      ...side.banished,
-      ...side.fusion,
-    ];
-    const found = all.find((card) => card?.id === id);
-    if (found) return found;
-  }
-  return undefined;
 }

@@ -77,14 +77,17 @@ export interface LogStart {
   player: Player;
 }
 
-/** The whole account. Names of cards are those known when it happened. */
-export function logLines(all: readonly DuelEvent[], names: Names, start?: LogStart): LogLine[] {
+/**
+ * The whole account. Names of cards are those known when it happened.
+ * @param turn the turn before the first event, where the events are those from a later turn on
+ */
+export function logLines(all: readonly DuelEvent[], names: Names, start?: LogStart, turn = 0): LogLine[] {
   const { events, costs } = costsBelow(all);
   const run: Run = {
     phase: null,
     names,
     lines: [],
-    turn: 0,
+    turn,
     links: 0,
     opened: null,
     resolving: 0,

@@ -3,6 +3,7 @@
  * strings out, so that the command-line tools say the same as the table.
  */
 
+export { Account } from './account.ts';
 export { linkPaid, linkTargets, placeSentence, shortPlace, statText, stepText } from './cards.ts';
 export { eventSentence } from './events.ts';
 export { type LogLine, type LogStart, logLines } from './log.ts';

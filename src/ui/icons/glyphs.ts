@@ -52,7 +52,6 @@ export const glyphs = {
   sword: 'M13.5 2.5 6 10M4 8l4 4M5.5 10.5 2.5 13.5M13.5 2.5l-3 .5',
   def: 'M8 2 13 4v4c0 3-2.2 5-5 6-2.8-1-5-3-5-6V4z',
   shield: 'M8 2 13 4v4c0 3-2.2 5-5 6-2.8-1-5-3-5-6V4zm-2.2 6 1.7 1.7L10.5 6.5',
-  star: 'm8 1.6 1.9 4.3 4.7.5-3.5 3.1 1 4.6L8 11.7l-4.1 2.4 1-4.6L1.4 6.4l4.7-.5z',
   tri: 'M8 3 14 13H2z',
   trid: 'M8 13 2 3h12z',
   target: `${circle(8, 8, 5.5)}M8 1v4M8 11v4M1 8h4M11 8h4`,
@@ -89,4 +88,4 @@ export const glyphs = {
 export type Glyph = keyof typeof glyphs;
 
 /** Filled instead of stroked. */
-export const solid: ReadonlySet<Glyph> = new Set<Glyph>(['star', 'tri', 'trid', 'play', 'dot']);
+export const solid: ReadonlySet<Glyph> = new Set<Glyph>(['tri', 'trid', 'play', 'dot']);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../session/index.ts';
 import { createSession } from '../../session/store.ts';
@@ -16,7 +16,12 @@ function open(hash: string) {
 }
 
 const file = (text: string, name = 'mine.yaml') => new File([text], name, { type: 'text/yaml' });
-const panel = () => screen.findByRole('region', { name: 'Case' }, patient);
+const panel = async () => {
+  const found = await screen.findByRole('region', { name: 'Case' }, patient);
+  // What is on the page listens only once its effects have run.
+  await act(async () => undefined);
+  return found;
+};
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const lines = () =>
   within(screen.getByRole('list', { name: 'Steps of the case' }))

@@ -1,7 +1,8 @@
-import { Fragment, useEffect, useMemo, useRef } from 'react';
+import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { DuelEvent } from '../../engine/contract.ts';
+import { beforePaint } from '../afterwards.ts';
 import { useTranslation } from '../i18n/index.ts';
-import { type LogLine, type LogStart, logLines, type Names } from '../i18n/sentences.ts';
+import { Account, type LogLine, type LogStart, type Names } from '../i18n/sentences.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ArticleLink } from '../rulebook/ArticleLink.tsx';
 import css from './Log.module.css';
@@ -24,12 +25,15 @@ interface LogProps {
 export function Log({ events, names, onLight, asked, start }: LogProps) {
   const { t } = useTranslation('panels');
   const strong = useMemo(() => marked(names), [names]);
-  const lines = useMemo(() => logLines(events, strong, start), [events, strong, start]);
+  const [account] = useState(() => new Account());
+  const turns = useMemo(() => account.lines(events, strong, start), [account, events, strong, start]);
   const list = useRef<HTMLOListElement>(null);
-  const count = lines.length;
+  const count = turns.reduce((sum, lines) => sum + lines.length, 0);
   useEffect(() => {
-    const element = list.current;
-    if (element && count > 0) element.scrollTop = element.scrollHeight;
+    if (count === 0) return;
+    return beforePaint(list, () => {
+      if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    });
   }, [count]);
   // The list grows smaller when a question comes up beside it: its newest line stays in sight.
   useEffect(() => {
@@ -46,9 +50,10 @@ export function Log({ events, names, onLight, asked, start }: LogProps) {
       <h2>{t('log')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
       <ol ref={list} tabIndex={0} aria-label={t('log')}>
-        {lines.length === 0 ? <li className={css.line}>{t('log.empty')}</li> : null}
-        {lines.map((line) => (
-          <Line key={line.key} line={line} names={names} onLight={onLight} />
+        {count === 0 ? <li className={css.line}>{t('log.empty')}</li> : null}
+        {turns.map((lines, turn) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: turns follow one another
+          <Turn key={turn} lines={lines} players={names.players} onLight={onLight} />
         ))}
         {asked ? (
           <li className={css.line} style={depth(asked.link + 1)}>
@@ -73,19 +78,28 @@ const STEP = 18;
 const depth = (links: number): React.CSSProperties =>
   links > 0 ? { paddingLeft: `${Math.min(links, 5) * STEP + 4}px` } : {};
 
+interface TurnProps extends Omit<LineProps, 'line'> {
+  lines: readonly LogLine[];
+}
+
+/** Drawn anew only if one of its lines is another. */
+const Turn = memo(function Turn({ lines, players, onLight }: TurnProps) {
+  return lines.map((line) => <Line key={line.key} line={line} players={players} onLight={onLight} />);
+});
+
 interface LineProps {
   line: LogLine;
-  names: Names;
+  players: Names['players'];
   onLight?: (cards: readonly number[]) => void;
 }
 
-function Line({ line, names, onLight }: LineProps) {
+function Line({ line, players, onLight }: LineProps) {
   const { t } = useTranslation('panels');
   if (line.kind === 'turn') {
     return (
       <li className={css.turn}>
         {unmark(line.text)}
-        {line.player === null ? null : <Who player={line.player} name={names.players[line.player]} />}
+        {line.player === null ? null : <Who player={line.player} name={players[line.player]} />}
       </li>
     );
   }

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Answer, Prompt, View, Why } from '../../engine/contract.ts';
+import { beforePaint } from '../afterwards.ts';
 import { useTranslation } from '../i18n/index.ts';
 import {
   askedFor,
@@ -45,7 +46,11 @@ interface PromptPanelProps {
 }
 
 /** The open question: what is asked, why, what may answer, and every legal answer. */
-export function PromptPanel({ keys = true, readOnly = false, ...rest }: PromptPanelProps) {
+export const PromptPanel = memo(function PromptPanel({
+  keys = true,
+  readOnly = false,
+  ...rest
+}: PromptPanelProps) {
   const { t } = useTranslation('panels');
   const { prompt } = rest;
   const view = useMemo(() => withCards(rest.view, prompt.cards), [rest.view, prompt.cards]);
@@ -60,7 +65,7 @@ export function PromptPanel({ keys = true, readOnly = false, ...rest }: PromptPa
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     // Some browsers return a promise, which is no clean-up.
-    void section.current?.scrollIntoView?.({ block: 'nearest' });
+    return beforePaint(section, () => void section.current?.scrollIntoView?.({ block: 'nearest' }));
   }, [asked]);
   return (
     <>
@@ -87,7 +92,7 @@ export function PromptPanel({ keys = true, readOnly = false, ...rest }: PromptPa
       )}
     </>
   );
-}
+});
 
 /** What has been picked belongs to one question only. */
 const identity = (p: Prompt): string =>

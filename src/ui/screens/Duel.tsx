@@ -1,13 +1,14 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { DndProvider } from 'react-dnd';
 import { TouchBackend } from 'react-dnd-touch-backend';
-import type { Action, Prompt } from '../../engine/contract.ts';
+import type { Action, Prompt, View } from '../../engine/contract.ts';
 import { type Table, useSessionStore } from '../../session/index.ts';
 import { type SheetTab, TableLayout } from '../field/layout.tsx';
 import { Field } from '../field/Table.tsx';
 import { useMode } from '../field/useMode.ts';
 import { forgetSpots } from '../flip.ts';
 import { useTranslation } from '../i18n/index.ts';
+import type { Names } from '../i18n/sentences.ts';
 import { Mark } from '../icons/Icon.tsx';
 import { DragRulesProvider, POINTER, useDragged } from '../input/dnd.ts';
 import { Ghost } from '../input/Ghost.tsx';
@@ -91,23 +92,40 @@ function DuelTable({ table: given, lab }: DuelProps) {
     onEscape: duel.hand.aiming === null ? undefined : duel.cancel,
   });
 
-  const tools = <Tools table={table} lab={lab} onOpen={setOpen} />;
+  const { canUndo, canRedo } = table;
+  const tools = useMemo(
+    () => <Tools canUndo={canUndo} canRedo={canRedo} watching={watching} onOpen={setOpen} />,
+    [canUndo, canRedo, watching],
+  );
+  const bar = useMemo(() => ({ start: <Mark className={css.mark} />, end: tools }), [tools]);
+  // The field and the question come first; what stands beside them follows when there is time.
+  const later = useDeferredValue(table);
+  const seen = useDeferredValue(view);
+  const spoken = useDeferredValue(names);
+  const looked = useDeferredValue(duel.looked);
   const apart = (part: ReactNode) => <Region at={given}>{part}</Region>;
-  const inspector = apart(<CardPanel table={table} duel={duel} buttons={mode !== 'wide'} />);
+  const onAct = mode === 'wide' ? undefined : duel.act;
+  const inspector = apart(<CardPanel view={seen} names={spoken} looked={looked} onAct={onAct} />);
+  const onResult = useCallback(() => setLookedBack(null), []);
   const chain = apart(
     <ChainSide
       table={given}
-      duel={duel}
-      lab={lab}
+      view={view}
+      names={names}
+      hand={duel.hand}
+      light={duel.light}
+      preview={duel.preview}
+      setPicks={duel.setPicks}
+      cancel={duel.cancel}
+      inLab={!!lab}
+      watching={watching}
       compact={mode === 'phone'}
-      onResult={() => setLookedBack(null)}
+      onResult={onResult}
     />,
   );
-  const log = apart(<LogSide table={table} duel={duel} />);
-  const timeline = watching ? null : apart(<Timeline table={table} names={names} />);
+  const log = apart(<LogSide table={later} view={seen} names={spoken} onLight={duel.light} />);
+  const timeline = watching ? null : apart(<Timeline table={later} names={spoken} />);
   const side = mode === 'side' ? tools : null;
-  const { onCard } = duel;
-  const tapped = useCallback((id: number) => onCard(id), [onCard]);
 
   return (
     <DragRulesProvider value={duel.rules}>
@@ -132,12 +150,12 @@ function DuelTable({ table: given, lab }: DuelProps) {
                 marks={duel.marks}
                 bottom={table.bottom}
                 names={table.names}
-                onCard={tapped}
+                onCard={duel.onCard}
                 onZone={duel.onZone}
                 onHover={duel.onHover}
                 onPhase={duel.onPhase}
                 onPlayer={duel.onPlayer}
-                bar={{ start: <Mark className={css.mark} />, end: tools }}
+                bar={bar}
               />,
             )}
             {apart(<CardMenu duel={duel} table={table} />)}
@@ -200,24 +218,25 @@ function Beside({ panel, log }: { panel: ReactNode; log: ReactNode }) {
 }
 
 interface ToolsProps {
-  table: Table;
-  lab: Watched | undefined;
+  canUndo: boolean;
+  canRedo: boolean;
+  watching: boolean;
   onOpen: (open: Open) => void;
 }
 
-function Tools({ table, lab, onOpen }: ToolsProps) {
+function Tools({ canUndo, canRedo, watching, onOpen }: ToolsProps) {
   const { t } = useTranslation('screens');
   const { undo, redo } = useSessionStore().getState();
   return (
     <div className={css.tools}>
-      {lab?.watching ? null : (
+      {watching ? null : (
         <>
-          <IconButton icon="undo" label={t('duel.undo')} disabled={!table.canUndo} onClick={undo} />
+          <IconButton icon="undo" label={t('duel.undo')} disabled={!canUndo} onClick={undo} />
           <IconButton
             icon="redo"
             className={css.roomy}
             label={t('duel.redo')}
-            disabled={!table.canRedo}
+            disabled={!canRedo}
             onClick={redo}
           />
         </>
@@ -228,33 +247,40 @@ function Tools({ table, lab, onOpen }: ToolsProps) {
   );
 }
 
-function CardPanel({ table, duel, buttons }: { table: Table; duel: DuelState; buttons: boolean }) {
+interface CardPanelProps {
+  view: View;
+  names: Names;
+  looked: number | null;
+  onAct: DuelState['act'] | undefined;
+}
+
+const CardPanel = memo(function CardPanel({ view, names, looked, onAct }: CardPanelProps) {
   const store = useSessionStore();
-  const { looked, names, view } = duel;
   const card = looked === null ? null : (viewOf(view, looked) ?? null);
   const id = card?.id ?? -1;
   // Asked for anew with every view: what can be done changes with it.
-  const attempts = useMemo(
-    () => (id >= 0 && table.view ? store.getState().attempts(id) : []),
-    [id, table.view, store],
-  );
-  const onAct = ({ card, do: deed, effect, on }: Action) => duel.act({ card, do: deed, effect, on });
-  return <Inspector card={card} names={names} attempts={attempts} onAct={buttons ? onAct : undefined} />;
-}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view stands for the moment
+  const attempts = useMemo(() => (id >= 0 ? store.getState().attempts(id) : []), [id, view, store]);
+  const act =
+    onAct && (({ card, do: deed, effect, on }: Action) => void onAct({ card, do: deed, effect, on }));
+  return <Inspector card={card} names={names} attempts={attempts} onAct={act} />;
+});
 
-interface ChainSideProps {
+interface ChainSideProps
+  extends Pick<DuelState, 'view' | 'names' | 'light' | 'preview' | 'setPicks' | 'cancel'> {
   table: Table;
-  duel: DuelState;
-  lab: Watched | undefined;
+  hand: DuelState['hand'];
+  inLab: boolean;
+  watching: boolean;
   compact: boolean;
   onResult: () => void;
 }
 
-function ChainSide({ table, duel, lab, compact, onResult }: ChainSideProps) {
+const ChainSide = memo(function ChainSide(props: ChainSideProps) {
+  const { table, view, names, hand, inLab, watching, compact, onResult } = props;
   const { t } = useTranslation('screens');
   const store = useSessionStore();
   const { prompt, canCancel } = table;
-  const { view, names, hand } = duel;
   const { decide, refusal, rematch } = store.getState();
   const option = hand.preview === null ? undefined : prompt?.options[hand.preview];
   const preview =
@@ -268,7 +294,7 @@ function ChainSide({ table, duel, lab, compact, onResult }: ChainSideProps) {
       last={table.lastChain}
       preview={preview}
       compact={compact}
-      onLight={duel.light}
+      onLight={props.light}
     >
       {prompt ? (
         <PromptPanel
@@ -276,19 +302,19 @@ function ChainSide({ table, duel, lab, compact, onResult }: ChainSideProps) {
           view={view}
           names={names}
           onAnswer={decide}
-          onPreview={duel.preview}
-          onLight={duel.light}
+          onPreview={props.preview}
+          onLight={props.light}
           refusal={refusal}
-          onCancel={canCancel ? duel.cancel : undefined}
+          onCancel={canCancel ? props.cancel : undefined}
           picks={hand.picks}
-          onPicks={duel.setPicks}
-          readOnly={lab?.watching}
+          onPicks={props.setPicks}
+          readOnly={watching}
         />
       ) : null}
       {table.result ? (
         <div className={css.ended}>
           <p>{t('duel.over')}</p>
-          {lab ? null : (
+          {inLab ? null : (
             <>
               <Button onClick={onResult}>{t('result.show')}</Button>
               <Button onClick={rematch}>{t('result.rematch')}</Button>
@@ -298,12 +324,18 @@ function ChainSide({ table, duel, lab, compact, onResult }: ChainSideProps) {
       ) : null}
     </ChainPanel>
   );
+});
+
+interface LogSideProps {
+  table: Table;
+  view: View;
+  names: Names;
+  onLight: DuelState['light'];
 }
 
-function LogSide({ table, duel }: { table: Table; duel: DuelState }) {
+const LogSide = memo(function LogSide({ table, view, names, onLight }: LogSideProps) {
   const events = useMemo(() => table.log.flatMap((entry) => entry.events), [table.log]);
-  const chained = duel.view.chain.some((link) => link.state === 'waiting');
-  const asked =
-    table.prompt && chained ? { player: table.prompt.player, link: duel.view.chain.length } : null;
-  return <Log events={events} names={duel.names} onLight={duel.light} asked={asked} />;
-}
+  const chained = view.chain.some((link) => link.state === 'waiting');
+  const asked = table.prompt && chained ? { player: table.prompt.player, link: view.chain.length } : null;
+  return <Log events={events} names={names} onLight={onLight} asked={asked} />;
+});

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { type Stop, type Table, useSessionStore } from '../../session/index.ts';
+import { beforePaint } from '../afterwards.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { thePhase } from '../i18n/say.ts';
 import { logLines, type Names } from '../i18n/sentences.ts';
@@ -17,8 +18,11 @@ interface TimelineProps {
 /** Ticks that fit into the strip; a longer duel shows its newest. */
 const TICKS = 42;
 
+/** Decisions before and after the present one that fill the list of them. */
+const NEAR = 10;
+
 /** Every decision as a tick, the first of a turn taller; steps to both sides; the list behind it. */
-export function Timeline({ table, names }: TimelineProps) {
+export const Timeline = memo(function Timeline({ table, names }: TimelineProps) {
   const { t } = useTranslation('screens');
   const { stepBack, redo, comeBack } = useSessionStore().getState();
   const [open, setOpen] = useState(false);
@@ -55,16 +59,23 @@ export function Timeline({ table, names }: TimelineProps) {
       {open ? <TimeList table={table} names={names} onClose={() => setOpen(false)} /> : null}
     </section>
   );
-}
+});
 
 function TimeList({ table, names, onClose }: TimelineProps & { onClose: () => void }) {
   const { t } = useTranslation('screens');
   const { jump, comeBack } = useSessionStore().getState();
   const here = useRef<HTMLLIElement>(null);
+  const { stops, at } = table;
+  const now = stops.findIndex((stop) => stop.node === at);
+  // What is seen first comes first; the rest of a long duel follows when there is time.
+  const all = useDeferredValue(true, false);
+  const first = all ? 0 : Math.max(0, now - NEAR);
+  const shown = all ? stops : stops.slice(first, now + NEAR);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes before it moves it
   useEffect(() => {
     // Some browsers return a promise, which is no clean-up.
-    void here.current?.scrollIntoView({ block: 'center' });
-  }, []);
+    return beforePaint(here, () => void here.current?.scrollIntoView({ block: 'center' }));
+  }, [all]);
   const go = (node: number) => {
     onClose();
     jump(node);
@@ -85,11 +96,11 @@ function TimeList({ table, names, onClose }: TimelineProps & { onClose: () => vo
         </Button>
       ) : null}
       <ol className={css.list}>
-        {table.stops.map((stop, i) => {
-          const current = stop.node === table.at;
+        {shown.map((stop, i) => {
+          const current = stop.node === at;
           return (
             <li key={stop.node} ref={current ? here : undefined} aria-current={current ? 'step' : undefined}>
-              {stop.turn !== table.stops[i - 1]?.turn ? (
+              {stop.turn !== stops[first + i - 1]?.turn ? (
                 <h3 className={css.heading}>{t('time.turn', { turn: stop.turn })}</h3>
               ) : null}
               <button type="button" className={css.stop} disabled={current} onClick={() => go(stop.node)}>

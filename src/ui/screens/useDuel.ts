@@ -3,8 +3,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Phase, Player, Prompt, View, Zone } from '../../engine/contract.ts';
 import { type Intent, type MenuEntry, type Table, useSessionStore } from '../../session/index.ts';
 import { emptyHand, type Hand, marksOf, meansOf, namesOf, preferred, takesAtOnce } from '../adapter.ts';
+import { beforePaint } from '../afterwards.ts';
 import { i18n } from '../i18n/index.ts';
 import { type DragRules, type DropTarget, isAfterDrag } from '../input/dnd.ts';
+import { useReusedParts, useSteady } from '../reuse.ts';
 
 export interface OpenMenu {
   card: number;
@@ -22,8 +24,12 @@ function useSteadyFocus(view: View, bottom: Player, prompt: Prompt | null) {
   const acted = useRef(-1);
   // A ring around the whole question is only for those who go on by key (prompt.module.css).
   useEffect(() => {
-    const keyed = () => document.documentElement.setAttribute('data-input', 'keys');
-    const pointed = () => document.documentElement.setAttribute('data-input', 'pointer');
+    const { dataset } = document.documentElement;
+    const by = (means: string) => {
+      if (dataset.input !== means) dataset.input = means;
+    };
+    const keyed = () => by('keys');
+    const pointed = () => by('pointer');
     window.addEventListener('keydown', keyed, true);
     window.addEventListener('pointerdown', pointed, true);
     return () => {
@@ -33,19 +39,22 @@ function useSteadyFocus(view: View, bottom: Player, prompt: Prompt | null) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever the table has changed
   useEffect(() => {
-    const at = document.activeElement;
-    if (document.querySelector('dialog[open]')) return;
-    if (prompt && prompt.kind !== 'act') {
-      if (at !== document.body && !at?.closest('[data-card], [data-place]')) return;
-      const question = document.querySelector<HTMLElement>(
-        `section[aria-label="${i18n.t('panels:prompt')}"]`,
-      );
-      if (!question) return;
-      question.tabIndex = -1;
-      question.focus({ preventScroll: true });
-      return;
-    }
-    if (at === document.body) focusCard([acted.current, view.sides[bottom].hand[0]?.id ?? -1]);
+    const steady = () => {
+      const at = document.activeElement;
+      if (document.querySelector('dialog[open]')) return;
+      if (prompt && prompt.kind !== 'act') {
+        if (at !== document.body && !at?.closest('[data-card], [data-place]')) return;
+        const question = document.querySelector<HTMLElement>(
+          `section[aria-label="${i18n.t('panels:prompt')}"]`,
+        );
+        if (!question) return;
+        question.tabIndex = -1;
+        question.focus({ preventScroll: true });
+        return;
+      }
+      if (at === document.body) focusCard([acted.current, view.sides[bottom].hand[0]?.id ?? -1]);
+    };
+    return beforePaint(acted, steady);
   }, [view]);
   return acted;
 }
@@ -79,7 +88,7 @@ function useSetKey() {
 
 export function useDuel(table: Table, dragged: number | null) {
   const store = useSessionStore();
-  const view = table.view!;
+  const view = useReusedParts(table.view!);
   const { prompt } = table;
   const [hand, setHand] = useState<Hand>(emptyHand);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
@@ -181,29 +190,30 @@ export function useDuel(table: Table, dragged: number | null) {
     if (id !== null) setLooked(id);
   }, []);
 
-  const rules = useMemo<DragRules>(() => {
-    const means = (card: number, target: DropTarget) => (prompt ? meansOf(prompt, view, card, target) : []);
-    return {
-      mayDrag: (card) => prompt?.kind !== 'choose' && !!prompt?.options.some((o) => o.card === card),
-      mayDrop: (card, target) => means(card, target).length > 0,
-      drop: (card, target, at) => {
-        const intents = means(card, target);
-        const one = preferred(intents, setKey.current);
-        if (one) act(one);
-        else if (intents.length > 0) setMenu({ card, entries: [], intents, anchor: at });
-      },
-    };
-  }, [prompt, view, act, setKey]);
+  const means = (card: number, target: DropTarget) => (prompt ? meansOf(prompt, view, card, target) : []);
+  // Every card and zone is tied to these: were they others after each decision, all would be tied anew.
+  const rules: DragRules = useSteady<DragRules>({
+    mayDrag: (card) => prompt?.kind !== 'choose' && !!prompt?.options.some((o) => o.card === card),
+    mayDrop: (card, target) => means(card, target).length > 0,
+    drop: (card, target, at) => {
+      const intents = means(card, target);
+      const one = preferred(intents, setKey.current);
+      if (one) act(one);
+      else if (intents.length > 0) setMenu({ card, entries: [], intents, anchor: at });
+    },
+  });
 
   /** The arrow keys come back to the table from wherever the focus is. */
   const enter = () => {
     const legal = prompt?.options.find((o) => o.card >= 0)?.card ?? -1;
     focusCard([legal, view.sides[table.bottom].hand[0]?.id ?? -1]);
   };
-  const cancel = useCallback(() => {
+  const cancel = () => {
     if (hand.aiming !== null) setHand((h) => ({ ...h, aiming: null }));
     else if (store.getState().table?.canCancel) store.getState().cancel();
-  }, [hand.aiming, store]);
+  };
+  const closeMenu = () => setMenu(null);
+  const deeds = useSteady({ choose, cancel, enter, onCard, onZone, onPhase, onPlayer, closeMenu });
 
   return {
     view,
@@ -214,18 +224,11 @@ export function useDuel(table: Table, dragged: number | null) {
     looked,
     rules,
     act,
-    choose,
-    cancel,
-    enter,
     setPicks,
     preview,
     light,
-    onCard,
-    onZone,
-    onPhase,
-    onPlayer,
     onHover,
-    closeMenu: () => setMenu(null),
+    ...deeds,
   };
 }
 

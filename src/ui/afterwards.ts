@@ -1,0 +1,35 @@
+/** Work that need not be done in the very moment in which something was pressed. Whatever is pressed next finds it done. */
+
+let waiting = new Map<object, () => void>();
+let frame = 0;
+
+function draw(): void {
+  frame = 0;
+  const jobs = [...waiting.values()];
+  waiting = new Map();
+  for (const job of jobs) job();
+}
+
+/**
+ * Does something that needs the page laid out (where a card is, whether it can have the focus, how far a list scrolls) right before
+ * the next paint, when it is laid out anyway. Asked for in the middle of a change, it would be laid out for every question.
+ * @param whose the newest job of the same one takes the place of those before it
+ * @returns takes it back
+ */
+export function beforePaint(whose: object, job: () => void): () => void {
+  waiting.set(whose, job);
+  if (frame === 0) frame = requestAnimationFrame(draw);
+  return () => {
+    if (waiting.get(whose) === job) waiting.delete(whose);
+  };
+}
+
+if (typeof window !== 'undefined') {
+  const before = () => {
+    if (frame === 0) return;
+    cancelAnimationFrame(frame);
+    draw();
+  };
+  for (const input of ['pointerdown', 'pointerup', 'click', 'keydown'])
+    window.addEventListener(input, before, { capture: true });
+}

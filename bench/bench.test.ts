@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { starterDecks } from '../src/cards/decks.ts';
 import { cards } from '../src/cards/index.ts';
 import { createEngine } from '../src/engine/index.ts';
-import type { Report } from './bench.ts';
+import { bench, type Report } from './bench.ts';
 import { STANDARD, setupsOf } from './decks.ts';
 import { playDuel } from './duels.ts';
 import { benches, main } from './main.ts';
@@ -77,6 +77,17 @@ describe('a bench', () => {
     const { complaint, status } = await call(...args);
     expect(complaint).toContain(sentence);
     expect(status).toBe(2);
+  });
+
+  it('fails because of a missed aim only where it is to check', async () => {
+    const run = () => ({ counts: {}, measured: {}, missed: ['a is 2, more than 1'] });
+    benches.missing = async () => bench({ about: 'misses its aim', options: {}, run });
+    try {
+      expect(await call('missing')).toMatchObject({ status: 0, complaint: '' });
+      expect(await call('missing', '--check')).toMatchObject({ status: 1, complaint: 'a is 2, more than 1' });
+    } finally {
+      delete benches.missing;
+    }
   });
 
   it('prints the same in columns for people', async () => {

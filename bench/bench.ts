@@ -12,6 +12,10 @@ export type Given<O extends Options> = {
 export interface Report {
   counts: Record<string, number>;
   measured: Measures;
+  /** What lies behind the figures, for whoever looks for the cause. */
+  details?: unknown;
+  /** A line for each aim that was missed, by benches that have aims. */
+  missed?: readonly string[];
 }
 
 export interface Bench<O extends Options = Options> {

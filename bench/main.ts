@@ -9,6 +9,7 @@ export const benches: Record<string, () => Promise<Bench>> = {
   clone: async () => (await import('./clone.ts')).clone,
   legal: async () => (await import('./legal.ts')).legal,
   replay: async () => (await import('./replay.ts')).replay,
+  page: async () => (await import('./page.ts')).page,
   live: async () => (await import('./live.ts')).live,
 };
 
@@ -24,7 +25,11 @@ async function usage(): Promise<string> {
     const { about, options } = await load();
     lines.push(`  ${name.padEnd(9)}${about}`, `           ${described(options)}`);
   }
-  return [...lines, '', 'Prints JSON, or with --text the same in columns.'].join('\n');
+  return [
+    ...lines,
+    '',
+    'Prints JSON, or with --text the same in columns. With --check an aim that is missed is a failure.',
+  ].join('\n');
 }
 
 /** Options with what they are if not given. */
@@ -52,7 +57,7 @@ function inColumns({ counts, measured }: Report): string {
   ].join('\n');
 }
 
-/** Runs what the arguments ask for. @returns the exit code: 2 for arguments that make no sense */
+/** Runs what the arguments ask for. @returns the exit code: 1 if an aim was missed, 2 for arguments that make no sense */
 export async function main(args: readonly string[], { print, complain }: Output): Promise<number> {
   const [name, ...rest] = args;
   if (name === '--help') {
@@ -66,10 +71,12 @@ export async function main(args: readonly string[], { print, complain }: Output)
   }
   try {
     const { options, run } = await benches[name]();
-    const { given, text } = readOptions(options, rest);
+    const { given, text, check } = readOptions(options, rest);
     const report = await run(given);
     print(text ? inColumns(report) : JSON.stringify({ bench: name, given, ...report }, null, 2));
-    return 0;
+    if (!check || !report.missed?.length) return 0;
+    for (const line of report.missed) complain(line);
+    return 1;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     complain(error.message);

@@ -6,6 +6,8 @@ export interface ReadOptions {
   given: Given<Options>;
   /** For people, not as JSON. */
   text: boolean;
+  /** An aim that is missed is a failure. */
+  check: boolean;
 }
 
 /** @throws UsageError for what is unknown or not a number where one is wanted */
@@ -18,7 +20,8 @@ export function readOptions(known: Options, args: readonly string[]): ReadOption
       { type: 'string' as const, multiple: Array.isArray(standard) },
     ]);
     // JSON is what is printed anyway; asking for it is no mistake.
-    const forms = { text: { type: 'boolean' as const }, json: { type: 'boolean' as const } };
+    const said = { type: 'boolean' as const };
+    const forms = { text: said, json: said, check: said };
     ({ values } = parseArgs({ args: [...args], options: { ...Object.fromEntries(own), ...forms } }));
   } catch (error) {
     throw new UsageError((error as Error).message);
@@ -28,7 +31,7 @@ export function readOptions(known: Options, args: readonly string[]): ReadOption
     if (said === undefined) given[name] = standard;
     else given[name] = typeof standard === 'number' ? numberOf(name, String(said)) : said;
   }
-  return { given: given as Given<Options>, text: values.text === true };
+  return { given: given as Given<Options>, text: values.text === true, check: values.check === true };
 }
 
 function numberOf(name: string, said: string): number {

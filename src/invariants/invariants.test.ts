@@ -322,6 +322,18 @@ describe('the twins', () => {
     });
     expect(breaks(() => play(remembers))).toMatch(/^json: read back it asks something else/);
   });
+  it('part if values depend on what JSON does not keep', () => {
+    const known = new WeakSet<Duel>();
+    const remembers = broken({
+      create: (s, ids) => {
+        const d = engine.create(s, ids);
+        known.add(d);
+        return d;
+      },
+      view: (d, viewer) => ({ ...engine.view(d, viewer), normalSummonUsed: known.has(d) }),
+    });
+    expect(breaks(() => play(remembers))).toMatch(/^json: read back it looks different/);
+  });
   it('part if play depends on what JSON does not keep', () => {
     const known = new WeakSet<Duel>();
     const remembers = broken({

@@ -29,9 +29,10 @@ export class Twins {
     const twin = JSON.parse(this.#text) as Duel;
     this.#twin = twin;
     must('hash', engine.hash(twin) === this.#hash, () => 'read back it has another hash');
-    const asked = JSON.stringify(engine.prompt(duel));
-    const again = JSON.stringify(engine.prompt(twin));
+    const [asked, again] = [duel, twin].map((d) => JSON.stringify(engine.prompt(d)));
     must('json', asked === again, () => `read back it asks something else: ${difference(asked, again)}`);
+    const [seen, anew] = [duel, twin].map((d) => JSON.stringify(engine.view(d, 'judge')));
+    must('json', seen === anew, () => `read back it looks different: ${difference(seen, anew)}`);
   }
 
   /** @throws Broken if the duel is not as it was when it was last met afresh */

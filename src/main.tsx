@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { starterDecks } from './cards/decks.ts';
 import { browserStorage, createSession } from './session/index.ts';
 import { App } from './ui/App.tsx';
+import { pace } from './ui/pace.ts';
 import { readRoute } from './ui/routes.ts';
 
 /** `?seed=7` in the address: the same coin and the same shuffles every time. */
@@ -17,6 +18,7 @@ const session = createSession({
   storage: browserStorage(),
   random,
 });
+pace(session);
 const decks = starterDecks.map((deck) => ({ ...deck, main: [...deck.main], fusion: [...deck.fusion] }));
 
 const root = document.getElementById('root');

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { beforePaint } from './afterwards.ts';
+import { createSession, memoryStorage } from '../session/index.ts';
+import { TOY_DECK, toyEngine } from '../session/testing/toy.ts';
+import { beforePaint, inTurn } from './afterwards.ts';
+import { pace } from './pace.ts';
 
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+const nextTask = () => new Promise((done) => setTimeout(done, 20));
 const input = (name: string) => window.dispatchEvent(new Event(name));
 
 describe('what waits for the next paint', () => {
@@ -25,5 +29,46 @@ describe('what waits for the next paint', () => {
     expect(done).toEqual(['job']);
     await nextFrame();
     expect(done).toEqual(['job']);
+  });
+});
+
+describe('what is done in turn', () => {
+  it('is done in a task of its own', async () => {
+    const done: string[] = [];
+    inTurn(() => done.push('job'));
+    expect(done).toEqual([]);
+    await nextTask();
+    expect(done).toEqual(['job']);
+  });
+
+  it('keeps its order, and comes before what is pressed next', async () => {
+    const done: string[] = [];
+    inTurn(() => done.push('first'));
+    inTurn(() => done.push('second'));
+    expect(done).toEqual(['first']);
+    input('pointerdown');
+    expect(done).toEqual(['first', 'second']);
+    await nextTask();
+    expect(done).toEqual(['first', 'second']);
+  });
+});
+
+describe('a paced session', () => {
+  it('decides in a task of its own, and what follows at once finds it decided', async () => {
+    const session = createSession({ engine: toyEngine(), storage: memoryStorage(), random: () => 1 });
+    pace(session);
+    const { open, decide, undo } = session.getState();
+    open({ kind: 'decks', decks: [TOY_DECK, TOY_DECK], first: 0, seed: 1 });
+    const at = () => session.getState().table?.at;
+    const before = at();
+    decide(0);
+    expect(at()).toBe(before);
+    await nextTask();
+    const after = at();
+    expect(after).toBeGreaterThan(before ?? 0);
+    decide(0);
+    undo();
+    await nextTask();
+    expect(at()).toBe(after);
   });
 });

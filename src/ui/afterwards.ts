@@ -24,8 +24,30 @@ export function beforePaint(whose: object, job: () => void): () => void {
   };
 }
 
+let next: (() => void) | null = null;
+const channel = typeof MessageChannel === 'undefined' ? null : new MessageChannel();
+if (channel) channel.port1.onmessage = catchUp;
+
+function catchUp(): void {
+  const job = next;
+  next = null;
+  job?.();
+}
+
+/**
+ * Does something in a task of its own, so that what was pressed can be seen to be pressed before it. One thing at a time: what
+ * waits already is done first.
+ */
+export function inTurn(job: () => void): void {
+  catchUp();
+  next = job;
+  if (channel) channel.port2.postMessage(null);
+  else catchUp();
+}
+
 if (typeof window !== 'undefined') {
   const before = () => {
+    catchUp();
     if (frame === 0) return;
     cancelAnimationFrame(frame);
     draw();

@@ -77,12 +77,17 @@ class Board {
     const side = sides[own];
     const rival = sides[1 - own];
     this.#usable(side, card, goal.effect);
+    // Fusion Monsters want their materials.
+    for (const { passcode } of [...side.fusion])
+      if (percent(roll, 60))
+        for (const other of this.#pool.related(this.#pool.byPasscode.get(passcode)!))
+          this.#somewhere(side, other);
     for (const other of this.#pool.related(card)) if (percent(roll, 50)) this.#somewhere(side, other);
     const helpers =
       goal.outcome === 'negated'
         ? this.#pool.negating
         : goal.outcome === 'destroyed'
-          ? this.#pool.destroying
+          ? this.#pool.answering
           : goal.outcome === 'control'
             ? this.#pool.taking
             : [];

@@ -167,8 +167,8 @@ describe('what has been reached', () => {
       event('activate', 0, { link: 0, effect: 0 }),
       event('activate', 1, { link: 1, effect: 0 }),
       event('destroy', 0, { link: 1 }),
+      event('negate', 0, { link: 1, by: 1, how: 'effect' }),
       event('resolved', 1, { link: 1 }),
-      event('negate', 0, { link: 0, how: 'effect' }),
       event('resolved', 0, { link: 0 }),
     ]);
     expect(reach.missing().map(({ passcode, outcome }) => [passcode === raigeki.passcode, outcome])).toEqual([

@@ -10,6 +10,8 @@ export interface Pool {
   negating: readonly CardDef[];
   destroying: readonly CardDef[];
   taking: readonly CardDef[];
+  /** Of those that destroy, those that can answer an activation. */
+  answering: readonly CardDef[];
   /** Cards that a card's text or materials name, or that name it. */
   related(card: CardDef): readonly CardDef[];
 }
@@ -30,6 +32,9 @@ export function poolOf(cards: readonly CardDef[]): Pool {
     fusion: usable.filter((c) => c.frame === 'fusion'),
     negating: main.filter((c) => does(c, 'negate') || changes(c, 'negates')),
     destroying: main.filter((c) => c.kind !== 'monster' && does(c, 'destroy')),
+    answering: main.filter((c) =>
+      c.effects.some((e) => e.speed > 1 && e.does.some((s) => s.verb === 'destroy')),
+    ),
     taking: main.filter((c) => does(c, 'control') || changes(c, 'controls')),
     related(card) {
       let found = known.get(card.passcode);

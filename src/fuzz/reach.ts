@@ -109,11 +109,8 @@ export class Reach {
         return;
       }
       case 'negate':
-        if (e.how === 'summon') this.#reach({ passcode, outcome: 'negated', effect: -1 });
-        else if (link !== undefined) {
-          link.state = e.how === 'activation' ? 'activation-negated' : 'effect-negated';
-          this.#reach({ passcode: link.passcode, outcome: 'negated', effect: -1 });
-        }
+        this.#reach({ passcode, outcome: 'negated', effect: -1 });
+        this.#negateLink(card, e.how);
         return;
       case 'fizzle':
         if (link !== undefined) link.state = 'fizzled';
@@ -132,6 +129,15 @@ export class Reach {
       case 'control':
         this.#reach({ passcode, outcome: 'control', effect: -1 });
     }
+  }
+
+  /** Its event tells which card was negated; by its link it tells what did that. */
+  #negateLink(card: number, how: string | undefined): void {
+    const [link] = [...this.#links.values()]
+      .filter((l) => l.card === card && l.state === 'waiting')
+      .slice(-1);
+    if (link !== undefined && how !== 'summon')
+      link.state = how === 'activation' ? 'activation-negated' : 'effect-negated';
   }
 
   #reach(goal: Goal): void {

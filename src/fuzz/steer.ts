@@ -26,7 +26,9 @@ export function steering(duel: Duel, q: Question, pool: Pool, reach: Reach): (at
       (negate && has(pool.negating, passcode)) ||
       (destroy && has(pool.destroying, passcode)) ||
       (take && has(pool.taking, passcode));
-    return 1 + (own ? SOON : 0) + (helps ? SOON : 0);
+    // What is to be negated or destroyed must be used first.
+    const wanted = reach.wanted(passcode) > 0 ? SOON / 2 : 0;
+    return 1 + (own ? SOON : 0) + (helps ? SOON : 0) + wanted;
   };
   /** As a target or pick: cards that want to be destroyed or taken. */
   const ofPick = (id: number): number => {

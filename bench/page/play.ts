@@ -132,7 +132,7 @@ export async function plays(
         'hover',
         events.filter(({ name }) => name === 'pointerenter').map(({ duration }) => duration),
       ),
-      longestTask: ms(long[0]?.cpu ?? 0),
+      longestTask: ms(tasks.reduce((most, { cpu }) => Math.max(most, cpu), 0)),
       longestTaskByTheClock: ms(Math.max(0, ...told.map(({ duration }) => duration))),
       ...Object.fromEntries(work),
     },

@@ -1,25 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { isAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { battle, chain, graveyards, opening, questions, won } from './moments.ts';
 import { Lab } from './pages/Lab.ts';
 import { Rulebook } from './pages/Rulebook.ts';
-
-/** No violation: all rules in the light theme, and in the dark one those about colours. */
-async function isAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // The page has no frames, so that no further page is needed to gather what was found.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    if (colorScheme === 'dark') axe.withRules(['color-contrast']);
-    const { violations } = await axe.analyze();
-    const told = violations.map(({ id, nodes }) => ({
-      id,
-      where: nodes.map((n) => `${n.target.join(' ')}: ${n.failureSummary}`),
-    }));
-    expect(told, colorScheme).toEqual([]);
-  }
-}
 
 test('the start screen is accessible @phone', async ({ start, page }) => {
   await start.open();

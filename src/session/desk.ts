@@ -32,7 +32,7 @@ export interface Desk {
   attempt(change: (m: play.Match) => void, how?: Attempted): boolean;
   /** Takes up another duel, and carries on in it. One that cannot even be shown leaves the table as it was. */
   take(laid: play.Match, carryOn?: (m: play.Match) => void): void;
-  /** Asks something that changes nothing. What fails is told once a position, and never while the page is being drawn. */
+  /** Asks something that changes nothing. What fails is told once, and never while the page is being drawn. */
   look<T>(asked: (m: play.Match) => T, otherwise: T): T;
   /** @param record the duel it happened in, if not the one that was shown last */
   failed(incident: Incident, record?: DuelRecord): void;
@@ -118,7 +118,8 @@ export function createDesk(
       try {
         return asked(match);
       } catch (error) {
-        const key = `${match.tree.at} ${error}`;
+        // What fails here is likely to fail at the next position too: a duel hears of it once.
+        const key = String(error);
         if (!told.has(key)) queueMicrotask(() => desk.failed({ doing: 'look', error }));
         told.add(key);
         return otherwise;

@@ -189,7 +189,6 @@ describe('going to another position', () => {
 describe('questions about the position', () => {
   it.each([
     ['attempts', () => s().attempts(0)],
-    ['attempts', () => s().menu(0)],
     ['refusal', () => s().refusal(0)],
   ] as const)('have no answer where the rules fail (%s), which is told once', async (call, ask) => {
     rules.breaks(call);
@@ -200,8 +199,20 @@ describe('questions about the position', () => {
     expect(report()).toMatchObject({ doing: 'look', tried: [], error: { message: `a mistake in ${call}` } });
     s().recover(false);
     ask();
+    choose('phase');
+    ask();
     await Promise.resolve();
     expect(s().failure).toBe(null);
+  });
+
+  it('leave a card’s menu with what the question offers', async () => {
+    const { card } = table().prompt!.options[0];
+    const whole = s().menu(card);
+    expect(whole.length).toBeGreaterThan(0);
+    rules.breaks('attempts');
+    expect(s().menu(card)).toEqual(whole);
+    await Promise.resolve();
+    expect(report().doing).toBe('look');
   });
 });
 
@@ -298,8 +309,7 @@ describe('a link that the rules fail at', () => {
     expect(opened).toMatchObject({ ok: false, reason: 'failed', at: 2, of: 2 });
     if (opened.ok || opened.reason !== 'failed') throw new Error('opened');
     store = session();
-    s().adopt(opened.match);
-    s().fail(opened.error, 'link', { tried: opened.tried });
+    s().adopt(opened.match, { doing: 'link', error: opened.error, tried: opened.tried });
     expect(table().view!.turn).toBe(2);
     expect(report()).toMatchObject({ doing: 'link', tried: opened.tried });
   });

@@ -4,10 +4,11 @@ import { createEngine } from '../engine/index.ts';
 import { parseCase } from '../formats/case/index.ts';
 import { type LabTable, openCase } from './lab.ts';
 import { defaultSettings } from './settings.ts';
+import { brittle } from './testing/brittle.ts';
 
 const engine = createEngine({ cards });
 
-function open(steps: string, more = ''): LabTable {
+function open(steps: string, more = '', rules = engine): LabTable {
   const text = `segoc: 1
 id: x
 title: X
@@ -19,7 +20,7 @@ steps:
 ${steps}`;
   const parsed = parseCase(text, cards);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return openCase(parsed.case, { engine, settings: defaultSettings, random: () => 1 });
+  return openCase(parsed.case, { engine: rules, settings: defaultSettings, random: () => 1 });
 }
 
 const bribe = `
@@ -123,5 +124,35 @@ describe('a case on the table', () => {
       const skull = session.getState().table?.view?.sides[1].monsters.filter(Boolean).length;
       expect(skull).toBe(side === 'heads' ? 0 : 1);
     }
+  });
+});
+
+describe('a case that the rules fail in', () => {
+  it('stands before the answer that failed, which its report tells', () => {
+    const rules = brittle(engine);
+    const steps = bribe.replace(/.*cannot.*\n/, '');
+    // As Dark Bribe is chained to two links.
+    rules.breaks('decide', (...[duel]: [Parameters<typeof engine.decide>[0]]) => duel.chain.length === 2);
+    const table = open(steps, '', rules.engine);
+    const { failure, match } = table.session.getState();
+    const report = failure!.report;
+    expect(report).toMatchObject({
+      doing: 'case',
+      error: { message: 'a mistake in decide' },
+      tried: [{ answer: expect.anything() }],
+    });
+    expect(report.duel!.at).toBe(report.duel!.decisions.length);
+    expect(match()!.tree.at).toBe(report.duel!.at);
+    expect(chain(table)).toBe(2);
+    const { showing, at } = table.lab.getState();
+    expect(showing.result).toMatchObject({ ok: false, step: 3 });
+    expect(at).toBe(3);
+  });
+
+  it('is no mistake of the rules where it is one of the case', () => {
+    const table = open('  - A: { activate: Dark Bribe }\n');
+    expect(table.lab.getState().showing.result.ok).toBe(false);
+    expect(table.lab.getState().showing.mistake).toBe(null);
+    expect(table.session.getState().failure).toBe(null);
   });
 });

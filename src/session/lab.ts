@@ -148,9 +148,11 @@ export function openCase(file: CaseFile, { engine, settings, random }: LabMeans)
     };
   });
   if (showing.mistake) {
-    const { error, answer, fix } = showing.mistake;
+    const { error, answers, fix } = showing.mistake;
     lab.getState().goTo(count);
-    session.getState().fail(error, 'case', { tried: answer === null ? [] : [{ answer, auto: false, fix }] });
+    const { adopt } = session.getState();
+    const tried = answers.map((answer, i) => ({ answer, auto: false, ...(i === 0 ? { fix } : {}) }));
+    adopt(session.getState().match()!, { doing: 'case', error, tried });
   }
   return { lab, session, close: () => clearTimeout(timer) };
 }

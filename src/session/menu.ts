@@ -31,6 +31,19 @@ export const phaseRequirements = (engine: Engine, duel: Duel, viewer: Viewer, ph
 /** What is possible comes first, and what uses the card before what puts it away. */
 const weight = (e: MenuEntry): number => (e.options.length > 0 ? 0 : 2) + (e.do === 'set' ? 1 : 0);
 
+/** What the open question offers with a card. */
+export function offered(prompt: Prompt | null, card: number): MenuEntry[] {
+  const entries: MenuEntry[] = [];
+  prompt?.options.forEach((o, i) => {
+    if (o.card !== card) return;
+    const entry = entries.find((e) => e.do === o.do && e.effect === o.effect);
+    if (entry) entry.options = [...entry.options, i];
+    else entries.push({ do: o.do, effect: o.effect, options: [i], reasons: [], action: null });
+  });
+  // What is more often meant comes first: to Set is what is left.
+  return entries.sort((a, b) => Number(a.do === 'set') - Number(b.do === 'set'));
+}
+
 export function menuOf(
   engine: Engine,
   duel: Duel,
@@ -38,16 +51,8 @@ export function menuOf(
   prompt: Prompt | null,
   card: number,
 ): MenuEntry[] {
-  const entries: MenuEntry[] = [];
-  const known = (deed: Deed, effect: number) => entries.find((e) => e.do === deed && e.effect === effect);
-  prompt?.options.forEach((o, i) => {
-    if (o.card !== card) return;
-    const entry = known(o.do, o.effect);
-    if (entry) entry.options = [...entry.options, i];
-    else entries.push({ do: o.do, effect: o.effect, options: [i], reasons: [], action: null });
-  });
-  // What is more often meant comes first: to Set is what is left.
-  entries.sort((a, b) => Number(a.do === 'set') - Number(b.do === 'set'));
+  const entries = offered(prompt, card);
+  const known = (deed: Deed, effect: number) => entries.some((e) => e.do === deed && e.effect === effect);
   for (const action of engine.attempts(duel, viewer, card)) {
     const effect = action.effect ?? -1;
     // One refused attack is enough; and what is possible in one way needs no reasons for another.

@@ -69,8 +69,8 @@ export interface Session {
   begin(beginning: Beginning): void;
   /** Begins with any setup the engine takes, say a board. */
   open(setup: Setup, names?: [string, string]): void;
-  /** Goes on with a duel that was laid out elsewhere. */
-  adopt(match: Match): void;
+  /** Goes on with a duel that was laid out elsewhere; `mistake`: what went wrong with it there. */
+  adopt(match: Match, mistake?: Incident): void;
   decide(answer: Answer): void;
   /** Carries out a gesture. False if the open question has no such answer. */
   intend(intent: Intent): boolean;
@@ -91,7 +91,7 @@ export interface Session {
   leave(): void;
   dismiss(): void;
   /** Tells of a mistake of the program. The first one is told: others come of it. */
-  fail(error: unknown, doing?: Doing, more?: Pick<Incident, 'tried'>): void;
+  fail(error: unknown, doing?: Doing): void;
   /** The same, for those who tell it themselves. */
   report(error: unknown, doing: Doing): Report;
   /** Gives these answers once more, and goes to node `to` after them if it is not -1: for a report that was opened. */

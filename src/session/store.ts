@@ -5,7 +5,7 @@ import { createDesk } from './desk.ts';
 import type { Engine } from './engine.ts';
 import { opening } from './intent.ts';
 import * as play from './match.ts';
-import { attemptsOf, menuOf, phaseRequirements } from './menu.ts';
+import { attemptsOf, menuOf, offered, phaseRequirements } from './menu.ts';
 import { unbegun } from './report.ts';
 import { salvage, showNearest } from './restore.ts';
 import { revealed } from './reveal.ts';
@@ -175,8 +175,11 @@ export function createSession({ engine: given, storage, random, begun }: Means):
         whenReady(() => start(setup, names));
       },
 
-      adopt(laid) {
-        whenReady(() => take(laid));
+      adopt(laid, mistake) {
+        whenReady(() => {
+          take(laid);
+          if (mistake) failed(mistake);
+        });
       },
 
       decide(answer) {
@@ -300,9 +303,7 @@ export function createSession({ engine: given, storage, random, begun }: Means):
         set({ notice: null });
       },
 
-      fail(error, doing = 'page', more = {}) {
-        failed({ doing, error, ...more });
-      },
+      fail: (error, doing = 'page') => failed({ doing, error }),
 
       report: (error, doing) => desk.report({ doing, error }),
 
@@ -312,6 +313,7 @@ export function createSession({ engine: given, storage, random, begun }: Means):
           (m) => {
             taken = play.replay(rules(), m, given);
             if (to >= 0 && m.tree.nodes[to]) m.tree = trees.walk(m.tree, to);
+            else play.settle(rules(), m, get().settings);
           },
           { doing: to >= 0 ? 'go' : 'answer', to },
         );
@@ -327,7 +329,9 @@ export function createSession({ engine: given, storage, random, begun }: Means):
       menu(card) {
         const { table } = get();
         if (!table?.view) return [];
-        return look((m) => menuOf(rules(), play.duelOf(m), table.viewer, table.prompt, card), []);
+        // What the question offers is at hand, whatever cannot be told of the rest.
+        const otherwise = offered(table.prompt, card);
+        return look((m) => menuOf(rules(), play.duelOf(m), table.viewer, table.prompt, card), otherwise);
       },
 
       phase(phase) {

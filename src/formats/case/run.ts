@@ -90,7 +90,7 @@ export function playCase(
   watcher?.began?.(table, file);
   const play = new Play(table, file);
   for (const [i, step] of file.steps.slice(0, until).entries()) {
-    table.trying = null;
+    table.failedAt = [];
     try {
       watcher?.stepping?.(table, step, i);
       play.step(i);

@@ -42,8 +42,8 @@ export interface Showing {
   /** Those that were reached: after the first that fails there are none. */
   steps: readonly ShownStep[];
   result: CaseResult;
-  /** A mistake of the rules that ended it, and the answer they failed at, if it was one. */
-  mistake: { error: unknown; answer: Answer | null; fix: readonly (string | number)[] } | null;
+  /** A mistake of the rules that ended it, and the answers after the last of `answers` that led to it. */
+  mistake: { error: unknown; answers: readonly Answer[]; fix: readonly (string | number)[] } | null;
 }
 
 /** Plays the case to its end, or to the first step that fails, and remembers everything. */
@@ -69,7 +69,7 @@ export function showCase(engine: Engine, file: CaseFile): Showing {
     },
   });
   close();
-  const mistake = error === undefined ? null : { error, answer: table?.trying ?? null, fix };
+  const mistake = error === undefined ? null : { error, answers: table?.failedAt ?? [], fix };
   return { file, setup: setupOf(file, FILLER_PASSCODE).setup, answers, steps, result, mistake };
 }
 

@@ -1,14 +1,15 @@
 /** A duel being played by a script: the engine, the duel as it stands, everything that has happened, and who is who. */
-import type {
-  Answer,
-  CardView,
-  Duel,
-  DuelEvent,
-  Engine,
-  Player,
-  Prompt,
-  View,
-  Zone,
+import {
+  type Answer,
+  type CardView,
+  DecisionError,
+  type Duel,
+  type DuelEvent,
+  type Engine,
+  type Player,
+  type Prompt,
+  type View,
+  type Zone,
 } from '../../engine/index.ts';
 import { type CardRef, wordOf, zoneOf } from './model.ts';
 
@@ -42,8 +43,10 @@ export class Table {
   /** Ids of the labelled cards. */
   readonly labels: ReadonlyMap<string, number>;
   duel: Duel;
-  /** The answer that is being carried out; it stays there if the rules fail at it. */
-  trying: Answer | null = null;
+  /** Where the rules failed: the answers from where this table stands to the one they failed at, also where a fork tried them. */
+  failedAt: readonly Answer[] = [];
+  /** The table that this one is a fork of, and the answers given since. */
+  #origin: { table: Table; since: readonly Answer[] } | null = null;
   readonly log: DuelEvent[];
   readonly #watchers: readonly Watcher[];
   #view: View | null = null;
@@ -65,7 +68,9 @@ export class Table {
 
   /** The same duel once more, to try something on; nobody watches. */
   fork(): Table {
-    return new Table(this.engine, this.duel, this.labels, [], [...this.log]);
+    const fork = new Table(this.engine, this.duel, this.labels, [], [...this.log]);
+    fork.#origin = { table: this.#origin?.table ?? this, since: this.#origin?.since ?? [] };
+    return fork;
   }
 
   get prompt(): Prompt | null {
@@ -82,15 +87,26 @@ export class Table {
   /** Carries out an answer for good. @returns what happened */
   answer(answer: Answer): readonly DuelEvent[] {
     const { prompt, duel: before } = this;
-    this.trying = answer;
-    const { duel, events } = this.engine.decide(before, answer);
-    this.trying = null;
+    const { duel, events } = this.#decide(answer);
     this.duel = duel;
     this.changed();
     this.log.push(...events);
     if (prompt !== null)
       for (const watcher of this.#watchers) watcher.answered(this, { before, prompt, answer, events });
     return events;
+  }
+
+  #decide(answer: Answer): ReturnType<Engine['decide']> {
+    const origin = this.#origin;
+    const since = [...(origin?.since ?? []), answer];
+    try {
+      const next = this.engine.decide(this.duel, answer);
+      if (origin) origin.since = since;
+      return next;
+    } catch (error) {
+      if (!(error instanceof DecisionError)) (origin?.table ?? this).failedAt = since;
+      throw error;
+    }
   }
 
   /** Fixes the next outcomes of chance. */

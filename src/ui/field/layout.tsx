@@ -3,8 +3,10 @@ import { useTranslation } from '../i18n/index.ts';
 import css from './layout.module.css';
 import { useMode } from './useMode.ts';
 
-export type SheetTab = 'case' | 'chain' | 'card' | 'log';
-const TABS: readonly SheetTab[] = ['case', 'chain', 'card', 'log'];
+/** What is watched in the Lab has a tab of its own. */
+export type WatchedTab = 'case' | 'report';
+export type SheetTab = WatchedTab | 'chain' | 'card' | 'log';
+const TABS: readonly SheetTab[] = ['case', 'report', 'chain', 'card', 'log'];
 
 interface TableLayoutProps {
   /** Inspector and timeline. */
@@ -14,7 +16,7 @@ interface TableLayoutProps {
   /** Chain and log. */
   right: ReactNode;
   /** The same panels one by one, for the tabs of the sheet. */
-  sheet: Readonly<Record<Exclude<SheetTab, 'case'>, ReactNode>> & { readonly case?: ReactNode };
+  sheet: Readonly<Record<Exclude<SheetTab, WatchedTab>, ReactNode> & Partial<Record<WatchedTab, ReactNode>>>;
   /** The open tab, if somebody outside decides it (a tapped card opens `card`). */
   tab?: SheetTab;
   onTab?: (tab: SheetTab) => void;

@@ -4,7 +4,7 @@ import type { Engine } from '../../engine/api.ts';
 import { type CardIndex, type CaseFile, checkCase, parseCase } from '../../formats/case/index.ts';
 import { SessionContext, type Settings, useSession } from '../../session/index.ts';
 import { type LabTable, openCase } from '../../session/lab.ts';
-import { useTranslation } from '../i18n/index.ts';
+import { i18n, useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Duel } from '../screens/Duel.tsx';
 import { Guard } from '../screens/Guard.tsx';
@@ -34,17 +34,15 @@ type Opened = { ok: true; file: CaseFile; table: LabTable } | { ok: false; probl
 function open({ text, engine, index, settings }: CaseTableProps): Opened {
   const parsed = parseCase(text, index);
   if (!parsed.ok) return { ok: false, problems: parsed.problems };
-  const problems = checkCase(engine, parsed.case);
-  if (problems.length > 0) return { ok: false, problems };
   const random = () => crypto.getRandomValues(new Uint32Array(1))[0];
   try {
+    const problems = checkCase(engine, parsed.case);
+    if (problems.length > 0) return { ok: false, problems };
     return { ok: true, file: parsed.case, table: openCase(parsed.case, { engine, settings, random }) };
   } catch (error) {
-    // A file can ask for more than the engine takes: then the file is told of, and the page stays.
-    return {
-      ok: false,
-      problems: [{ line: 1, message: error instanceof Error ? error.message : String(error) }],
-    };
+    // The rules fail at the board: there is nothing to show, and no file is at fault.
+    const message = error instanceof Error ? error.message : String(error);
+    return { ok: false, problems: [{ line: 1, message: i18n.t('lab:broken.rules', { message }) }] };
   }
 }
 
@@ -70,6 +68,7 @@ function CaseDuel({ file, table: { lab, session } }: { file: CaseFile; table: La
   const words = useMemo(() => new CaseWords(file, names), [file, names]);
   const watched = useMemo(
     () => ({
+      what: 'case' as const,
       panel: <CasePanel lab={lab} words={words} />,
       watching: !taken,
       onBack: lab.getState().back,

@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../screens/controls.tsx';
 import { openFile } from './opened.ts';
 
-/** Opens a case file of the person's own. */
+/** Opens a case file of the person's own, or a report. */
 export function FileButton() {
   const { t } = useTranslation('lab');
   const input = useRef<HTMLInputElement>(null);
@@ -17,7 +17,7 @@ export function FileButton() {
       <input
         ref={input}
         type="file"
-        accept=".yaml,.yml,text/yaml"
+        accept=".yaml,.yml,.json,text/yaml,application/json"
         hidden
         aria-label={t('file')}
         onChange={(event) => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { CardIndex } from '../../formats/case/index.ts';
 import { useSession } from '../../session/index.ts';
+import { isReport } from '../../session/openReport.ts';
 import '../i18n/lab.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { OPENED_FILE } from '../routes.ts';
@@ -12,6 +13,7 @@ import { CaseList } from './CaseList.tsx';
 import { CaseTable } from './CaseTable.tsx';
 import css from './Lab.module.css';
 import { useOpenedFile } from './opened.ts';
+import { ReportTable } from './ReportTable.tsx';
 
 /** The Lab: all cases, or one of them on the table. */
 export default function Lab({ id }: { id: string | null }) {
@@ -59,17 +61,11 @@ export default function Lab({ id }: { id: string | null }) {
   const text = id === OPENED_FILE ? file?.text : library?.get(id)?.text;
   if (text === null) return <Nothing text={t('unreadable', { name: file?.name })} />;
   if (text === undefined) return <Nothing text={t('unknown', { id })} />;
+  const { engine } = rules.value;
+  if (id === OPENED_FILE && isReport(text))
+    return <ReportTable key={text} text={text} engine={engine} settings={settings} />;
   const name = id === OPENED_FILE ? (file?.name ?? id) : id;
-  return (
-    <CaseTable
-      key={text}
-      text={text}
-      name={name}
-      engine={rules.value.engine}
-      index={index}
-      settings={settings}
-    />
-  );
+  return <CaseTable key={text} text={text} name={name} engine={engine} index={index} settings={settings} />;
 }
 
 const loadRules = () => import('../rules.ts');

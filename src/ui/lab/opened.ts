@@ -1,4 +1,4 @@
-/** The case file that somebody has opened last. */
+/** The file that somebody has opened last: a case, or a report. */
 import { useSyncExternalStore } from 'react';
 import { LIMITS } from '../../formats/limits.ts';
 import { goTo, OPENED_FILE } from '../routes.ts';
@@ -12,9 +12,9 @@ export interface OpenedFile {
 let opened: OpenedFile | null = null;
 const watchers = new Set<() => void>();
 
-/** Reads a file and shows it in the Lab: the case, or what is wrong with it. */
+/** Reads a file and shows it in the Lab: the case or the duel in it, or what is wrong with it. */
 export async function openFile(file: File): Promise<void> {
-  // Of a larger one the beginning is more than enough to say that it is no case.
+  // Of a larger one the beginning is more than enough to say that it is no case and no report.
   const text = await file
     .slice(0, LIMITS.fileBytes)
     .text()

@@ -3,7 +3,7 @@ import { DndProvider } from 'react-dnd';
 import { TouchBackend } from 'react-dnd-touch-backend';
 import type { Action, Prompt, View } from '../../engine/contract.ts';
 import { type Table, useSessionStore } from '../../session/index.ts';
-import { type SheetTab, TableLayout } from '../field/layout.tsx';
+import { type SheetTab, TableLayout, type WatchedTab } from '../field/layout.tsx';
 import { Field } from '../field/Table.tsx';
 import { useMode } from '../field/useMode.ts';
 import { forgetSpots } from '../flip.ts';
@@ -32,8 +32,9 @@ import { type DuelState, useDuel } from './useDuel.ts';
 
 type Open = 'menu' | 'settings' | 'keys' | null;
 
-/** A case that plays itself on the table. */
+/** A case that plays itself on the table, or the duel of a report. */
 export interface Watched {
+  what: WatchedTab;
   /** What stands beside the chain instead of the log. */
   panel: ReactNode;
   /** Nobody answers: the case does. */
@@ -69,7 +70,7 @@ function DuelTable({ table: given, lab }: DuelProps) {
   const table = useMemo(() => (watching ? { ...given, prompt: null } : given), [given, watching]);
   const duel = useDuel(table, dragged);
   const [open, setOpen] = useState<Open>(null);
-  const [tab, setTab] = useState<SheetTab>(lab ? 'case' : 'chain');
+  const [tab, setTab] = useState<SheetTab>(lab?.what ?? 'chain');
   const [lookedBack, setLookedBack] = useState<number | null>(null);
   const { view, names } = duel;
   // A question is shown where it is answered.
@@ -164,11 +165,13 @@ function DuelTable({ table: given, lab }: DuelProps) {
         right={
           <>
             <div className={css.scroll}>{chain}</div>
-            <div className={css.grow}>{lab ? <Beside panel={apart(lab.panel)} log={log} /> : log}</div>
+            <div className={css.grow}>
+              {lab ? <Beside what={lab.what} panel={apart(lab.panel)} log={log} /> : log}
+            </div>
           </>
         }
         sheet={{
-          ...(lab ? { case: sheet(side, apart(lab.panel)) } : {}),
+          ...(lab ? { [lab.what]: sheet(side, apart(lab.panel)) } : {}),
           chain: sheet(side, chain),
           card: sheet(side, inspector),
           log: sheet(side, timeline, log),
@@ -199,20 +202,20 @@ const asked = (prompt: Prompt) => (prompt.kind === 'act' && prompt.purpose === '
 
 const sheet = (...parts: ReactNode[]) => <div className={css.sheet}>{parts}</div>;
 
-/** The case or the log: there is room for one of them. */
-function Beside({ panel, log }: { panel: ReactNode; log: ReactNode }) {
+/** What is watched or the log: there is room for one of them. */
+function Beside({ what, panel, log }: { what: WatchedTab; panel: ReactNode; log: ReactNode }) {
   const { t } = useTranslation('field');
-  const [shown, setShown] = useState<'case' | 'log'>('case');
+  const [shown, setShown] = useState<WatchedTab | 'log'>(what);
   return (
     <div className={css.beside}>
       <div className={css.choice}>
-        {(['case', 'log'] as const).map((which) => (
+        {[what, 'log' as const].map((which) => (
           <button key={which} type="button" aria-pressed={shown === which} onClick={() => setShown(which)}>
             {t(`field.sheet.${which}`)}
           </button>
         ))}
       </div>
-      {shown === 'case' ? panel : log}
+      {shown === 'log' ? log : panel}
     </div>
   );
 }

@@ -9,19 +9,31 @@ import { Dialog } from './Dialog.tsx';
 import css from './Failure.module.css';
 import { saveReport } from './file.ts';
 
+/** The way on has the focus, so that it is one key away. */
+function useWayOn(report: Report | undefined) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (report) ref.current?.focus({ preventScroll: true });
+  }, [report]);
+  return ref;
+}
+
 /** What happened, over the table as it last made sense; from there everything goes on as before. */
 export function FailurePanel() {
   const { t } = useTranslation('screens');
   const report = useSession((s) => s.failure?.report);
   const duel = useSession((s) => s.table !== null);
   const { recover } = useSessionStore().getState();
+  const main = useWayOn(report);
   const about = useId();
   if (!report) return null;
   return (
     <Dialog title={t(`failure.title.${report.doing}`)} onClose={() => recover(false)} alert={about} wide>
       <About id={about} report={report} />
       <Ways report={report}>
-        <MainButton onClick={() => recover(false)}>{t(duel ? 'failure.on' : 'failure.close')}</MainButton>
+        <Button ref={main} main onClick={() => recover(false)}>
+          {t(duel ? 'failure.on' : 'failure.close')}
+        </Button>
       </Ways>
       <Details report={report} />
     </Dialog>
@@ -35,6 +47,7 @@ export function FailurePage() {
   const duel = useSession((s) => s.table !== null);
   const { recover, leave } = useSessionStore().getState();
   const away = useRoute().page !== 'home';
+  const main = useWayOn(report);
   const about = useId();
   if (!report) return null;
   return (
@@ -46,7 +59,9 @@ export function FailurePage() {
         </h1>
         <About id={about} report={report} />
         <Ways report={report}>
-          <MainButton onClick={() => recover(false)}>{t('failure.again')}</MainButton>
+          <Button ref={main} main onClick={() => recover(false)}>
+            {t('failure.again')}
+          </Button>
           {away ? (
             <ButtonLink href={hrefOf({ page: 'home' })} onClick={() => recover(false)}>
               {t('link.leave')}
@@ -58,16 +73,6 @@ export function FailurePage() {
         <Details report={report} />
       </section>
     </main>
-  );
-}
-
-function MainButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
-  const ref = useRef<HTMLButtonElement>(null);
-  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
-  return (
-    <Button ref={ref} main onClick={onClick}>
-      {children}
-    </Button>
   );
 }
 

@@ -57,9 +57,7 @@ export default function LinkScreen({ code }: { code: string }) {
               <Button
                 onClick={() => {
                   const { match, error, tried } = opened;
-                  const { adopt, fail } = store.getState();
-                  adopt(match);
-                  fail(error, 'link', { tried });
+                  store.getState().adopt(match, { doing: 'link', error, tried });
                   replaceRoute({ page: 'home' });
                 }}
               >

@@ -1,0 +1,53 @@
+/**
+ * Mistakes in the program, planted in its scripts on their way to the page: the page itself has no hook for it, and what is built
+ * is what is tested, but for the one place.
+ */
+import type { BrowserContext } from '@playwright/test';
+
+export interface Mistake {
+  /** What is changed, in the built scripts. */
+  at: RegExp;
+  /** What stands there instead. */
+  by: string;
+}
+
+export const PLANTED = 'a planted mistake';
+const FAIL = `(()=>{throw new TypeError("${PLANTED}")})`;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The first effect of a card, carried out: throws, or goes round in a circle. */
+export const cardThat = (goes: 'fails' | 'never ends', name: string): Mistake => ({
+  at: new RegExp(`(\`${escaped(name)}\`,\\d+,[\\w$]+,[\\w$]+\\(\`[^\`]*\`,\\{does:)[^}]*\\}`),
+  by: `$1{verb:"nothing",run(){${goes === 'fails' ? `${FAIL}()` : 'return -1'}}}}`,
+});
+
+/** A call of the engine. */
+export const callThatFails = (call: 'attempts' | 'view'): Mistake => ({
+  at: new RegExp(`\\b${call}:\\(([\\w$,]+)\\)=>`),
+  by: `${call}:($1)=>${FAIL}()||`,
+});
+
+/** The part of the page that says this. */
+export const partThatFails = (words: string): Mistake => ({
+  at: new RegExp(`[\\w$]+\\(\`${escaped(words)}\``),
+  by: `${FAIL}(\`${words}\``,
+});
+
+/** @returns a function that says how often what was to be changed has been met */
+export async function plant(context: BrowserContext, { at, by }: Mistake): Promise<() => number> {
+  let met = 0;
+  await context.route('**/assets/*.js', async (route) => {
+    try {
+      const response = await route.fetch();
+      const script = await response.text();
+      const changed = script.replace(at, by);
+      if (changed !== script) met++;
+      await route.fulfill({ response, body: changed });
+    } catch {
+      // The page has gone on meanwhile: nobody waits for it.
+      await route.abort().catch(() => undefined);
+    }
+  });
+  return () => met;
+}

@@ -90,4 +90,4 @@ export const unbegun = ({ setup, names, hands }: Pick<Match, 'setup' | 'names' |
 });
 
 /** The file of a report. */
-export const fileOf = (report: Report): string => `${JSON.stringify(report, null, 1)}\n`;
+export const fileOf = (report: Report): string => `${JSON.stringify(report)}\n`;

@@ -359,7 +359,7 @@ export function isSound(value: unknown, library: ReadonlyMap<number, CardDef>): 
     fixed: list(one('heads', 'tails', 1, 2, 3, 4, 5, 6)),
     result: orNull(shape({ winner: one(0, 1, 'draw'), reason: text })),
   })(value);
-  return sound && arePlaced(value as unknown as Duel);
+  return sound && arePlaced(value as unknown as Duel) && isStacked(value as unknown as Duel);
 }
 
 /** Lies every card in the one place that it believes to be in? */
@@ -382,4 +382,31 @@ function arePlaced({ cards, sides }: Duel): boolean {
     if (side.field >= 0 && !put(side.field, { zone: 'field', controller })) return false;
   }
   return cards.every((card, id) => card.id === id && (card.zone === 'none' || found.has(id)));
+}
+
+/** On what a frame lies, where it goes on as part of that. */
+const BASES: Partial<Record<Frame['proc'], readonly Frame['proc'][]>> = {
+  duel: [],
+  turn: ['duel'],
+  phase: ['turn'],
+  battlePhase: ['turn'],
+  attack: ['battlePhase'],
+  damageStep: ['attack'],
+  link: ['chain'],
+};
+
+/** Does every frame lie on one that it may go back to, and is there what it is about? */
+function isStacked({ stack, chain, attack, battle, resolving, result }: Duel): boolean {
+  // Nothing is asked between the beginning and the first phase.
+  if (result === null && stack.length < 3) return false;
+  return stack.every((frame, i) => {
+    const bases = BASES[frame.proc];
+    if (i === 0 ? frame.proc !== 'duel' : bases !== undefined && !bases.includes(stack[i - 1].proc))
+      return false;
+    if (i === 1 && frame.proc !== 'turn') return false;
+    if (i === 2 && frame.proc !== 'phase' && frame.proc !== 'battlePhase') return false;
+    if (frame.proc === 'damageStep') return attack !== null && battle !== null;
+    if (frame.proc === 'link') return resolving >= 0;
+    return frame.proc !== 'effect' || frame.link < chain.length;
+  });
 }

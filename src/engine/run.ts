@@ -2,7 +2,7 @@
 import { EngineError } from './api.ts';
 import { tellChanges } from './continuous/changes.ts';
 import type { Game } from './game.ts';
-import { procedures } from './procedures/index.ts';
+import { nextStep } from './procedures/index.ts';
 import { settle } from './procedures/settle.ts';
 import { checkVictory } from './procedures/victory.ts';
 import { isForced } from './question.ts';
@@ -25,7 +25,7 @@ export function run(g: Game): void {
       if (checkVictory(g)) break;
       g.decisive = false;
     }
-    const step = procedures[frame.proc][frame.at];
+    const step = nextStep(frame);
     g.blameNobody();
     if (typeof step === 'function') {
       step(g, frame);

@@ -43,3 +43,23 @@ const all: All = {
 
 /** A frame's `proc` and `at` belong together; the union cannot say so to the compiler. */
 export const procedures = all as unknown as Record<string, Record<string, ProcedureStep<Frame>>>;
+
+const { window: windows, phase: phases, turn: turns, chain: chains, battlePhase: battlePhases } = procedures;
+
+/** The step of its procedure that a frame has come to. The most frequent ones are not looked up among all. */
+export function nextStep(f: Frame): ProcedureStep<Frame> {
+  switch (f.proc) {
+    case 'window':
+      return windows[f.at];
+    case 'phase':
+      return phases[f.at];
+    case 'turn':
+      return turns[f.at];
+    case 'chain':
+      return chains[f.at];
+    case 'battlePhase':
+      return battlePhases[f.at];
+    default:
+      return procedures[f.proc][f.at];
+  }
+}

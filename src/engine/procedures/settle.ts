@@ -64,13 +64,16 @@ function settleHolder(g: Game, c: Card, holder: { by: number; player: Player } |
 
 /** A monster whose effects are negated loses the Spell Counters that it holds by them. */
 function dropCounters(g: Game): void {
-  for (const { monsters } of g.duel.sides)
-    for (const id of monsters) {
-      if (id < 0) continue;
-      const { counters, faceUp } = g.card(id);
-      if (counters?.spell && faceUp && g.derived.negated(id))
-        addCounters(g, refOf(g.card(id)), 'spell', -counters.spell);
+  const { cards, sides } = g.duel;
+  for (let p = 0; p < 2; p++) {
+    const { monsters } = sides[p];
+    for (let i = 0; i < 5; i++) {
+      if (monsters[i] < 0) continue;
+      const c = cards[monsters[i]];
+      if (c.counters?.spell && c.faceUp && g.derived.negated(c.id))
+        addCounters(g, refOf(c), 'spell', -c.counters.spell);
     }
+  }
 }
 
 /** An Equip Card without its monster, or on one it may not be on, is destroyed. */

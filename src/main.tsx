@@ -3,7 +3,7 @@ import './ui/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { starterDecks } from './cards/decks.ts';
-import { browserStorage, createSession } from './session/index.ts';
+import { attendPage, browserLeases, browserStorage, createSession } from './session/index.ts';
 import { App } from './ui/App.tsx';
 import { pace } from './ui/pace.ts';
 import { readRoute } from './ui/routes.ts';
@@ -16,9 +16,11 @@ const rules = async () => (await import('./ui/rules.ts')).engine;
 const session = createSession({
   engine: rules,
   storage: browserStorage(),
+  leases: browserLeases(),
   random,
 });
 pace(session);
+attendPage(session);
 const decks = starterDecks.map((deck) => ({ ...deck, main: [...deck.main], fusion: [...deck.fusion] }));
 
 const root = document.getElementById('root');

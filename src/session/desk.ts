@@ -5,15 +5,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { DecisionError } from '../engine/api.ts';
 import type { Engine } from './engine.ts';
+import type { Keeper } from './keep/keeper.ts';
 import * as play from './match.ts';
+import type { Notices } from './notices.ts';
 import type { DuelRecord } from './record.ts';
 import { type Doing, type Incident, type Report, reportOf, unbegun } from './report.ts';
-import type { Saver } from './saver.ts';
-import type { Notice, Session } from './session.ts';
-import { tableOf } from './table.ts';
-
-/** Told once: gone with the next thing that happens. */
-const PASSING = new Set<Notice['kind']>(['restored', 'coin', 'denied', 'refused']);
+import type { Session } from './session.ts';
+import { type Table, tableOf } from './table.ts';
 
 export interface Attempted {
   /** How it is told of where it fails. */
@@ -48,9 +46,14 @@ function written(engine: Engine, m: play.Match): DuelRecord {
   }
 }
 
+/** Is it not worth keeping: played to its end, or not at all? */
+export const isDone = (m: play.Match, table: Table | null): boolean =>
+  Boolean(table?.result) || m.tree.nodes.every((n) => n.decision?.auto !== false);
+
 export function createDesk(
   rules: () => Engine,
-  saver: Saver,
+  keeper: Keeper,
+  notices: Notices,
   { setState: set, getState: get }: Pick<StoreApi<Session>, 'setState' | 'getState'>,
   begun: play.Match | null,
 ): Desk {
@@ -70,14 +73,9 @@ export function createDesk(
       // All that can fail comes first: a position that cannot be shown is not kept either.
       const table = tableOf(rules(), match, since);
       kept = play.toRecord(rules(), match);
-      const { notice } = get();
-      set({
-        table,
-        screen: 'duel',
-        request: null,
-        notice: notice && PASSING.has(notice.kind) ? null : notice,
-      });
-      saver.duel(kept);
+      notices.pass();
+      set({ table, screen: 'duel', request: null });
+      keeper.save(kept, { names: table.names, turn: table.view?.turn ?? table.curtain?.turn ?? null });
     },
 
     attempt(change, { doing = 'answer', to = -1, news = true } = {}) {
@@ -102,12 +100,16 @@ export function createDesk(
 
     take(laid, carryOn = () => undefined) {
       const [before, recordBefore] = [desk.match, kept];
+      const settle = laid === before ? () => undefined : keeper.part(!before || isDone(before, get().table));
       desk.match = laid;
       kept = null;
       told.clear();
-      set({ notice: null, failure: null });
+      notices.clear();
+      set({ failure: null });
       const how = { doing: 'begin', news: false } as const;
-      if (desk.attempt(carryOn, how) || desk.attempt(() => undefined, how)) return;
+      const taken = desk.attempt(carryOn, how) || desk.attempt(() => undefined, how);
+      settle(taken);
+      if (taken) return;
       desk.match = before;
       kept = recordBefore;
     },

@@ -5,7 +5,7 @@ import { cards } from '../cards/index.ts';
 import type { DeckList, Player, Setup } from '../engine/contract.ts';
 import { createEngine } from '../engine/index.ts';
 import { couldRespond, hiddenPool } from './could.ts';
-import { memoryStorage } from './storage.ts';
+import { memoryStorage } from './keep/storage.ts';
 import { createSession } from './store.ts';
 
 const engine = createEngine({ cards });

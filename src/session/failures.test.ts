@@ -5,12 +5,13 @@ import type { Answer, Player } from '../engine/contract.ts';
 import { createEngine, DecisionError } from '../engine/index.ts';
 import { writeLink } from '../formats/link.ts';
 import type { Duel } from './engine.ts';
+import { memoryStorage } from './keep/storage.ts';
 import { linkOf, openLink } from './link.ts';
 import { isReport, openReport, readReport } from './openReport.ts';
 import { fileOf, type Report } from './report.ts';
-import { memoryStorage } from './storage.ts';
 import { createSession, type SessionStore } from './store.ts';
 import { type Brittle, brittle } from './testing/brittle.ts';
+import { newestRecord, putAways } from './testing/kept.ts';
 import { TOY_DECK, type Toy, toyEngine } from './testing/toy.ts';
 
 const names: [string, string] = ['Ada', 'Ben'];
@@ -33,7 +34,7 @@ const turn = (duel: Duel) => (duel as unknown as Toy).turn;
 /** The table and what is kept of it, to be found unchanged. */
 const standing = async () => {
   await s().saved();
-  return { table: table(), kept: kept.get('duel') };
+  return { table: table(), kept: newestRecord(kept) };
 };
 
 beforeEach(() => {
@@ -268,7 +269,7 @@ describe('a kept duel that the rules fail at', () => {
     await reload();
     expect(report()).toMatchObject({ doing: 'load', duel: JSON.parse(whole!) });
     expect(table().view!.turn).toBe(3);
-    expect(kept.get('broken')).toBe(whole);
+    expect(putAways(kept)).toContain(whole);
     s().recover(false);
     s().decide(0);
     expect(s().failure).toBe(null);
@@ -285,7 +286,7 @@ describe('a kept duel that the rules fail at', () => {
     await reload();
     expect(report().doing).toBe('load');
     expect(table().view!.turn).toBe(3);
-    expect(kept.get('broken')).toBe(whole);
+    expect(putAways(kept)).toContain(whole);
   });
 
   it('never holds the answer that failed', async () => {

@@ -2,9 +2,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type CaseFile, type Showing, showCase } from '../formats/case/index.ts';
 import type { Engine } from './engine.ts';
+import { memoryStorage } from './keep/storage.ts';
 import { type Match, newMatch, replay } from './match.ts';
 import type { Settings } from './settings.ts';
-import { memoryStorage } from './storage.ts';
 import { createSession, type SessionStore } from './store.ts';
 import * as trees from './tree.ts';
 

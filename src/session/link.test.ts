@@ -4,10 +4,10 @@ import { cards } from '../cards/index.ts';
 import { createEngine, type Setup } from '../engine/index.ts';
 import { LIMITS } from '../formats/limits.ts';
 import { readLink, writeLink } from '../formats/link.ts';
+import { memoryStorage } from './keep/storage.ts';
 import { linkOf, openLink, positionLinkOf } from './link.ts';
 import { answersOf, duelOf, type Match, newMatch, replay } from './match.ts';
 import { defaultSettings } from './settings.ts';
-import { memoryStorage } from './storage.ts';
 import { createSession } from './store.ts';
 
 const engine = createEngine({ cards });

@@ -75,6 +75,7 @@ describe('a record that is none', () => {
     ['a list', [record], 'corrupt'],
     ['a map', new Map(Object.entries(record)), 'corrupt'],
     ['an older one', { ...record, version: 0 }, 'old'],
+    ['a newer one', { ...record, version: 2 }, 'newer'],
     [
       'one whose decisions hang on later ones',
       { ...record, decisions: [{ ...record.decisions[0], parent: 1 }] },

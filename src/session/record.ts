@@ -45,7 +45,9 @@ const schema = v.object({
 
 export type DuelRecord = Omit<v.InferOutput<typeof schema>, 'setup'> & { setup: Setup };
 
-export type ReadRecord = { ok: true; record: DuelRecord } | { ok: false; reason: 'old' | 'corrupt' };
+export type ReadRecord =
+  | { ok: true; record: DuelRecord }
+  | { ok: false; reason: 'old' | 'newer' | 'corrupt' };
 
 /** A record of more decisions than are read keeps its position, and begins there. */
 function shortened(stored: unknown): unknown {
@@ -70,8 +72,8 @@ export function readRecord(stored: unknown): ReadRecord {
     return sound ? { ok: true, record } : { ok: false, reason: 'corrupt' };
   }
   const version = v.safeParse(v.looseObject({ version: v.number() }), stored);
-  const old = version.success && version.output.version !== RECORD_VERSION;
-  return { ok: false, reason: old ? 'old' : 'corrupt' };
+  if (!version.success || version.output.version === RECORD_VERSION) return { ok: false, reason: 'corrupt' };
+  return { ok: false, reason: version.output.version > RECORD_VERSION ? 'newer' : 'old' };
 }
 
 type Written = DuelRecord['decisions'][number];

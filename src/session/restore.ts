@@ -54,7 +54,7 @@ export function regrow(engine: Engine, m: Match, decisions: readonly Grown[], at
 export type Salvaged = Restored & { record: DuelRecord; error: unknown };
 
 /** @returns why nothing in it can be used, if so */
-export function salvage(engine: Engine, stored: unknown): Salvaged | 'old' | 'corrupt' {
+export function salvage(engine: Engine, stored: unknown): Salvaged | 'old' | 'newer' | 'corrupt' {
   const read = readRecord(stored);
   if (!read.ok) return read.reason;
   const { record } = read;

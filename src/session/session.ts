@@ -10,6 +10,8 @@ import type {
   Why,
 } from '../engine/contract.ts';
 import type { Intent } from './intent.ts';
+import type { KeptDuel, PutAway } from './keep/storage.ts';
+import type { Trouble } from './keep/vault.ts';
 import type { Given, Match } from './match.ts';
 import type { Attempt, MenuEntry } from './menu.ts';
 import type { Doing, Incident, Report } from './report.ts';
@@ -31,9 +33,19 @@ export interface Request {
 
 export type Notice =
   | { kind: 'restored'; turn: number }
-  | { kind: 'position-only'; diverged: number | null }
-  | { kind: 'unreadable'; reason: 'old' | 'corrupt' }
-  | { kind: 'not-saved' }
+  /** `file`: where what could not be used has been put away. */
+  | { kind: 'position-only'; diverged: number | null; file: string | null }
+  | { kind: 'stepped-back'; turn: number; file: string | null }
+  | { kind: 'unreadable'; reason: 'old' | 'corrupt'; file: string | null }
+  | { kind: 'settings-lost'; file: string | null }
+  /** The browser cannot give what is kept; it stays where it is. */
+  | { kind: 'withheld' }
+  /** A newer version of the program has kept it; it stays as it is. */
+  | { kind: 'newer' }
+  | { kind: 'not-kept'; why: Trouble }
+  | { kind: 'kept-again' }
+  /** Another tab goes on with the duel; what was decided here has become a duel of its own. */
+  | { kind: 'own-copy' }
   | { kind: 'coin'; first: Player }
   | { kind: 'denied'; by: Player }
   | { kind: 'refused'; why: Why | Requirement }
@@ -56,15 +68,26 @@ export interface Beginning {
   seed?: number;
 }
 
-export interface Session {
-  screen: 'loading' | 'start' | 'duel';
+/** A duel that another tab has. */
+export interface Elsewhere extends Pick<KeptDuel, 'id' | 'names' | 'turn'> {
+  /** It was on this table until the other tab took it. */
+  taken: boolean;
+}
+
+/** What is kept and not on the table. */
+export interface Shelf {
+  duels: readonly (KeptDuel & { elsewhere: boolean })[];
+  putAway: readonly PutAway[];
+}
+
+export interface Session extends Keeping {
+  screen: 'loading' | 'start' | 'duel' | 'elsewhere';
   settings: Settings;
   table: Table | null;
   request: Request | null;
   notice: Notice | null;
   failure: Failure | null;
 
-  load(): Promise<void>;
   change(settings: Partial<Settings>): void;
   begin(beginning: Beginning): void;
   /** Begins with any setup the engine takes, say a board. */
@@ -110,6 +133,31 @@ export interface Session {
   record(): string | null;
   /** The duel itself with all its lines, for those who write it down. Not to be changed. */
   match(): Match | null;
-  /** Resolves once everything is written. */
+}
+
+/** What has to do with keeping it. */
+export interface Keeping {
+  elsewhere: Elsewhere | null;
+  shelf: Shelf;
+  /** Why nothing is kept at present, or null. */
+  trouble: Trouble | null;
+
+  load(): Promise<void>;
+  /** Goes on with a kept duel; if another tab has it, that tab lets go of it. */
+  resume(id: string): Promise<void>;
+  /** Back to the start, leaving the duel to the tab that has it. */
+  startElse(): void;
+  /** Throws a kept duel away. */
+  forget(id: string): Promise<void>;
+  /** What was put away, as a text for a file. */
+  putAwayText(key: string): Promise<string>;
+  forgetPutAway(key: string): Promise<void>;
+  /** The page is looked at again: has anything changed meanwhile? */
+  wake(): Promise<void>;
+  /** The page is left. It may be come back to. */
+  sleep(): void;
+  /** Is anything of the duel on the table not written? */
+  unsaved(): boolean;
+  /** Resolves once everything is written, or has failed to be. */
   saved(): Promise<void>;
 }

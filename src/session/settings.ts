@@ -32,8 +32,19 @@ export type Settings = v.InferOutput<typeof schema>;
 
 export const defaultSettings: Settings = v.parse(schema, {});
 
-/** Whatever was stored, as settings: what cannot be read is as at first. */
-export function readSettings(stored: unknown): Settings {
+/** Is a stored value, whatever it is, the one that was read of it? */
+const same = (read: Settings[keyof Settings], stored: unknown): boolean =>
+  Array.isArray(read) && Array.isArray(stored)
+    ? read.length === stored.length && read.every((part, i) => part === stored[i])
+    : read === stored;
+
+/** Whatever was stored, as settings: what cannot be read is as at first, and then they are not whole. */
+export function readSettings(stored: unknown): { settings: Settings; whole: boolean } {
   const read = v.safeParse(schema, stored);
-  return read.success ? read.output : defaultSettings;
+  if (!read.success) return { settings: defaultSettings, whole: stored === undefined };
+  const settings = read.output;
+  const whole = Object.entries(stored as object).every(
+    ([name, value]) => !Object.hasOwn(settings, name) || same(settings[name as keyof Settings], value),
+  );
+  return { settings, whole };
 }

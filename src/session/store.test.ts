@@ -1,20 +1,14 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Player } from '../engine/contract.ts';
-import { readRecord } from './record.ts';
-import { memoryStorage } from './storage.ts';
+import { memoryStorage } from './keep/storage.ts';
 import { createSession, type SessionStore } from './store.ts';
 import { isTrap, TOY_DECK, toyEngine } from './testing/toy.ts';
 
 const engine = toyEngine();
 const TRAPS = { main: [9, 1, 9, 2, 9, 3, 9, 4, 9, 5, 9, 6], fusion: [] };
 
-let kept: Map<string, string>;
-const fresh = () => {
-  kept = new Map();
-  return createSession({ engine, storage: memoryStorage(kept), random: () => 4 });
-};
-const reopened = () => createSession({ engine, storage: memoryStorage(kept), random: () => 4 });
+const fresh = () => createSession({ engine, storage: memoryStorage(), random: () => 4 });
 
 let store: SessionStore;
 const s = () => store.getState();
@@ -255,98 +249,5 @@ describe('going back', () => {
       }),
       { numRuns: 60 },
     );
-  });
-});
-
-describe('keeping', () => {
-  it('goes on where it stood', async () => {
-    begin('curtain');
-    s().reveal();
-    s().change({ zones: 'ask' });
-    s().intend({ card: handCard(0, lowMonster), do: 'summon' });
-    await s().saved();
-    const hash = JSON.parse(s().record()!).hash;
-    store = reopened();
-    await s().load();
-    expect(s().notice).toEqual({ kind: 'restored', turn: 1 });
-    expect(s().settings.zones).toBe('ask');
-    expect(table().curtain?.to).toBe(0);
-    s().reveal();
-    expect(table().prompt!.kind).toBe('zone');
-    expect(JSON.parse(s().record()!).hash).toBe(hash);
-    expect(table().canCancel).toBe(true);
-  });
-
-  it('keeps all lines', async () => {
-    begin();
-    choose('phase');
-    s().undo();
-    s().intend({ card: handCard(0, lowMonster), do: 'summon' });
-    await s().saved();
-    store = reopened();
-    await s().load();
-    expect(table().stops[0].others.length).toBe(1);
-  });
-
-  it('keeps the position when the decisions no longer replay', async () => {
-    begin();
-    choose('phase');
-    await s().saved();
-    const record = JSON.parse(kept.get('duel')!);
-    record.decisions[0].answer = 99;
-    kept.set('duel', JSON.stringify(record));
-    store = reopened();
-    await s().load();
-    expect(s().notice?.kind).toBe('position-only');
-    expect(table().view!.turn).toBe(2);
-    choose('phase');
-    await s().saved();
-    store = reopened();
-    await s().load();
-    expect(s().notice).toEqual({ kind: 'restored', turn: 3 });
-  });
-
-  it.each([
-    ['corrupt', '"nonsense"'],
-    ['corrupt', '{"version":1}'],
-    ['old', '{"version":0}'],
-  ])('says that a record is %s, and loses nothing of it', async (reason, text) => {
-    kept.set('duel', text);
-    store = reopened();
-    await s().load();
-    expect(s().screen).toBe('start');
-    expect(s().notice).toEqual({ kind: 'unreadable', reason });
-    await Promise.resolve();
-    expect(kept.get('broken')).toBe(text);
-  });
-
-  it('reads only records whose decisions form a tree', async () => {
-    begin();
-    choose('phase');
-    const record = JSON.parse(s().record()!);
-    expect(readRecord(record).ok).toBe(true);
-    record.decisions[0].parent = 5;
-    expect(readRecord(record)).toEqual({ ok: false, reason: 'corrupt' });
-  });
-
-  it('goes on without storage, and says so', async () => {
-    const broken = memoryStorage();
-    broken.readSettings = () => Promise.reject(new Error('no storage'));
-    broken.writeDuel = () => Promise.reject(new Error('no storage'));
-    store = createSession({ engine, storage: broken, random: () => 4 });
-    await s().load();
-    expect(s().notice?.kind).toBe('not-saved');
-    begin();
-    expect(s().screen).toBe('duel');
-    await s().saved();
-    expect(s().notice?.kind).toBe('not-saved');
-  });
-
-  it('forgets the duel when it is left', async () => {
-    begin();
-    s().leave();
-    await s().saved();
-    expect(kept.has('duel')).toBe(false);
-    expect(s().screen).toBe('start');
   });
 });

@@ -1,18 +1,20 @@
 /** The session: settings, the duel on the table, and what is to be told or asked outside of it. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Player, Setup } from '../engine/contract.ts';
-import { createDesk } from './desk.ts';
+import { createDesk, isDone } from './desk.ts';
 import type { Engine } from './engine.ts';
 import { opening } from './intent.ts';
+import { createKeeper } from './keep/keeper.ts';
+import { alone, type Leases } from './keep/lease.ts';
+import type { Storage } from './keep/storage.ts';
 import * as play from './match.ts';
 import { attemptsOf, menuOf, offered, phaseRequirements } from './menu.ts';
+import { createNotices } from './notices.ts';
 import { unbegun } from './report.ts';
-import { salvage, showNearest } from './restore.ts';
+import { showNearest } from './restore.ts';
 import { revealed } from './reveal.ts';
-import { createSaver } from './saver.ts';
 import type { Session } from './session.ts';
-import { defaultSettings, readSettings, type Settings } from './settings.ts';
-import type { Storage } from './storage.ts';
+import { defaultSettings, type Settings } from './settings.ts';
 import { tableOf } from './table.ts';
 import * as trees from './tree.ts';
 
@@ -24,6 +26,8 @@ export interface Means {
   /** The rules, or the way to fetch them once they are needed. */
   engine: Engine | (() => Promise<Engine>);
   storage: Storage;
+  /** Without them the page takes itself for the only one. */
+  leases?: Leases;
   /** A whole number below 2^32. */
   random: () => number;
   /** A duel that lies on the table from the beginning, and how it is to be shown. */
@@ -32,7 +36,8 @@ export interface Means {
 
 const other = (player: Player): Player => (player === 0 ? 1 : 0);
 
-export function createSession({ engine: given, storage, random, begun }: Means): SessionStore {
+export function createSession(means: Means): SessionStore {
+  const { engine: given, storage, leases = alone, random, begun } = means;
   let engine: Engine | null = typeof given === 'function' ? null : given;
   /** The engine, by those who have a duel: it came from there. */
   const rules = (): Engine => {
@@ -45,9 +50,24 @@ export function createSession({ engine: given, storage, random, begun }: Means):
   };
 
   return createStore<Session>()((set, get, { setState, getState }) => {
-    const saver = createSaver(storage, () => set({ notice: { kind: 'not-saved' } }));
-    const desk = createDesk(rules, saver, { setState, getState }, begun?.match ?? null);
-    const { show, attempt, take, look, failed } = desk;
+    const notices = createNotices(get, set);
+    const keeper = createKeeper({
+      storage,
+      leases,
+      get,
+      set,
+      tell: notices.tell,
+      rules: fetchRules,
+      lay: (laid) => {
+        desk.match = laid;
+        if (laid) return showNearest(laid, () => desk.show(null));
+        desk.show(null);
+        return null;
+      },
+      failed: (error, record) => failed({ doing: 'load', error }, record),
+    });
+    const desk = createDesk(rules, keeper, notices, { setState, getState }, begun?.match ?? null);
+    const { attempt, take, look, failed } = desk;
 
     function start(setup: Setup, names: [string, string]): void {
       const { hands } = get().settings;
@@ -98,46 +118,7 @@ export function createSession({ engine: given, storage, random, begun }: Means):
       notice: null,
       failure: null,
 
-      async load() {
-        let stored: unknown;
-        try {
-          set({ settings: readSettings(await storage.readSettings()) });
-          stored = await storage.readDuel();
-        } catch {
-          return set({ screen: 'start', notice: { kind: 'not-saved' } });
-        }
-        if (stored === undefined) return set({ screen: 'start' });
-        try {
-          await fetchRules();
-        } catch (error) {
-          // The duel stays where it is kept: it is not the one to blame.
-          set({ screen: 'start' });
-          return get().fail(error);
-        }
-        const saved = salvage(rules(), stored);
-        // What is put aside is not lost, even if it can be used no more.
-        const putAside = () => storage.keepBroken(stored).catch(() => undefined);
-        try {
-          if (typeof saved === 'string') throw new Error(saved);
-          desk.match = saved.match;
-          const unshown = showNearest(desk.match, () => show(null));
-          const { turn, result } = rules().view(play.duelOf(desk.match), 'judge');
-          const error = saved.error ?? unshown;
-          if (error) {
-            failed({ doing: 'load', error }, saved.record);
-            await putAside();
-          } else if (!saved.whole) set({ notice: { kind: 'position-only', diverged: saved.diverged } });
-          else if (!result) set({ notice: { kind: 'restored', turn } });
-        } catch {
-          desk.match = null;
-          const reason = typeof saved === 'string' ? saved : 'corrupt';
-          set({ screen: 'start', table: null, notice: { kind: 'unreadable', reason } });
-          await storage.keepBroken(stored).then(
-            () => storage.clearDuel(),
-            () => undefined,
-          );
-        }
-      },
+      ...keeper.keeping,
 
       change(changes) {
         const { hands, ...rest } = changes;
@@ -159,15 +140,16 @@ export function createSession({ engine: given, storage, random, begun }: Means):
           }
         }
         set({ settings });
-        saver.settings(settings);
+        keeper.saveSettings(changes);
       },
 
       begin({ decks, names, first, seed }) {
         whenReady(() => {
           const coin: Player = first === 'coin' ? ((random() & 1) as Player) : first === 'a' ? 0 : 1;
           start({ kind: 'decks', decks, first: coin, seed: seed ?? random() }, names);
-          if (first === 'coin' && desk.match && !get().notice && !get().failure)
-            set({ notice: { kind: 'coin', first: coin } });
+          const { notice, failure } = get();
+          if (first === 'coin' && desk.match && notice?.kind !== 'bad-deck' && !failure)
+            notices.tell({ kind: 'coin', first: coin });
         });
       },
 
@@ -268,7 +250,7 @@ export function createSession({ engine: given, storage, random, begun }: Means):
         );
         if (!done || !opens) return;
         set({ settings: { ...settings, hands: 'open' } });
-        saver.settings(get().settings);
+        keeper.saveSettings({ hands: 'open' });
       },
 
       hold(player, on) {
@@ -294,14 +276,15 @@ export function createSession({ engine: given, storage, random, begun }: Means):
       },
 
       leave() {
+        const { match } = desk;
+        const settle = keeper.part(!match || isDone(match, get().table));
         desk.match = null;
-        set({ table: null, screen: 'start', request: null, failure: null, notice: null });
-        saver.clear();
+        notices.clear();
+        set({ table: null, screen: 'start', request: null, failure: null });
+        settle(true);
       },
 
-      dismiss() {
-        set({ notice: null });
-      },
+      dismiss: notices.dismiss,
 
       fail: (error, doing = 'page') => failed({ doing, error }),
 
@@ -358,8 +341,6 @@ export function createSession({ engine: given, storage, random, begun }: Means):
       },
 
       match: () => desk.match,
-
-      saved: () => saver.idle(),
     };
   });
 }

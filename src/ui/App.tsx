@@ -4,6 +4,7 @@ import { i18n, useTranslation } from './i18n/index.ts';
 import { useRoute } from './routes.ts';
 import { Consent, Curtain } from './screens/Curtain.tsx';
 import type { OfferedDeck } from './screens/decks.ts';
+import { Elsewhere } from './screens/Elsewhere.tsx';
 import { FileDrop } from './screens/FileDrop.tsx';
 import { Guard } from './screens/Guard.tsx';
 import { NoticeBar } from './screens/Notice.tsx';
@@ -92,7 +93,12 @@ function Page({ session, decks }: AppProps) {
   return (
     <Guard key={route.page} store={session} at={failure}>
       <FileDrop />
-      {screen === 'start' || !table ? (
+      {screen === 'elsewhere' ? (
+        <>
+          <Elsewhere />
+          <NoticeBar floating />
+        </>
+      ) : screen === 'start' || !table ? (
         <Start decks={decks} />
       ) : (
         <>

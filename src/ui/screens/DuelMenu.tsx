@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Player } from '../../engine/contract.ts';
-import { type Table, useSessionStore } from '../../session/index.ts';
+import { type Table, useSession, useSessionStore } from '../../session/index.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { hrefOf } from '../routes.ts';
@@ -19,6 +19,7 @@ interface DuelMenuProps {
 
 export function DuelMenu({ table, inLab, onClose, onOpen }: DuelMenuProps) {
   const { t } = useTranslation('screens');
+  const unsaved = useSession((s) => s.trouble !== null);
   const { surrender, leave } = useSessionStore().getState();
   const [sure, setSure] = useState<'surrender' | 'leave' | null>(null);
   // With open hands both sit at the table; else only who holds the device may give up.
@@ -45,6 +46,12 @@ export function DuelMenu({ table, inLab, onClose, onOpen }: DuelMenuProps) {
             <Icon name="lab" />
             {t('nav.lab')}
           </ButtonLink>
+          {unsaved && !inLab ? (
+            <p className={css.unsaved}>
+              <Icon name="warn" />
+              {t('menu.unsaved')}
+            </p>
+          ) : null}
           <Share table={table} />
           {table.result || inLab ? null : (
             <Button onClick={() => setSure('surrender')}>
@@ -66,7 +73,15 @@ export function DuelMenu({ table, inLab, onClose, onOpen }: DuelMenuProps) {
         </div>
       ) : (
         <div className={css.list}>
-          <p>{t(sure === 'surrender' ? 'menu.surrender.sure' : 'menu.leave.sure')}</p>
+          <p>
+            {t(
+              sure === 'surrender'
+                ? 'menu.surrender.sure'
+                : unsaved
+                  ? 'menu.leave.unsaved'
+                  : 'menu.leave.sure',
+            )}
+          </p>
           {sure === 'surrender' ? (
             players.map((player) => (
               <Button

@@ -1,14 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession, useSessionStore } from '../../session/index.ts';
 import { type OpenedLink, openLink } from '../../session/link.ts';
 import type { Match } from '../../session/match.ts';
 import { useTranslation } from '../i18n/index.ts';
-import { Icon } from '../icons/Icon.tsx';
 import { hrefOf, replaceRoute } from '../routes.ts';
 import { engine } from '../rules.ts';
 import { Button, ButtonLink } from './controls.tsx';
-import css from './LinkScreen.module.css';
-import { PageHeader } from './PageHeader.tsx';
+import { PageCard, PageCardAnswers } from './PageCard.tsx';
 
 type Refused = Extract<OpenedLink, { ok: false }>;
 
@@ -18,7 +16,6 @@ export default function LinkScreen({ code }: { code: string }) {
   const store = useSessionStore();
   const loading = useSession((s) => s.screen === 'loading');
   const [opened, setOpened] = useState<Match | Refused | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     if (loading) return;
@@ -37,56 +34,46 @@ export default function LinkScreen({ code }: { code: string }) {
       gone = true;
     };
   }, [code, loading, store]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is told
-  useEffect(() => heading.current?.focus(), [opened]);
 
+  if (opened === null)
+    return (
+      <PageCard title={null}>
+        <p role="status">{t('link.opening')}</p>
+      </PageCard>
+    );
+  if ('ok' in opened)
+    return (
+      <PageCard title={t('link.broken')} warning>
+        <Why refused={opened} />
+        {opened.reason === 'failed' ? (
+          <Button
+            onClick={() => {
+              const { match, error, tried } = opened;
+              store.getState().adopt(match, { doing: 'link', error, tried });
+              replaceRoute({ page: 'home' });
+            }}
+          >
+            {t('link.before')}
+          </Button>
+        ) : null}
+        <ButtonLink href={hrefOf({ page: 'home' })}>{t('link.leave')}</ButtonLink>
+      </PageCard>
+    );
   return (
-    <div className={css.page}>
-      <PageHeader />
-      <main className={css.card}>
-        {opened === null ? (
-          <p role="status">{t('link.opening')}</p>
-        ) : 'ok' in opened ? (
-          <>
-            <h1 ref={heading} tabIndex={-1}>
-              <Icon name="warn" />
-              {t('link.broken')}
-            </h1>
-            <Why refused={opened} />
-            {opened.reason === 'failed' ? (
-              <Button
-                onClick={() => {
-                  const { match, error, tried } = opened;
-                  store.getState().adopt(match, { doing: 'link', error, tried });
-                  replaceRoute({ page: 'home' });
-                }}
-              >
-                {t('link.before')}
-              </Button>
-            ) : null}
-            <ButtonLink href={hrefOf({ page: 'home' })}>{t('link.leave')}</ButtonLink>
-          </>
-        ) : (
-          <>
-            <h1 ref={heading} tabIndex={-1}>
-              {t('link.another')}
-            </h1>
-            <p>{t('link.another.about')}</p>
-            <div className={css.answers}>
-              <Button
-                onClick={() => {
-                  store.getState().adopt(opened);
-                  replaceRoute({ page: 'home' });
-                }}
-              >
-                {t('link.open')}
-              </Button>
-              <Button onClick={() => replaceRoute({ page: 'home' })}>{t('link.keep')}</Button>
-            </div>
-          </>
-        )}
-      </main>
-    </div>
+    <PageCard title={t('link.another')}>
+      <p>{t('link.another.about')}</p>
+      <PageCardAnswers>
+        <Button
+          onClick={() => {
+            store.getState().adopt(opened);
+            replaceRoute({ page: 'home' });
+          }}
+        >
+          {t('link.open')}
+        </Button>
+        <Button onClick={() => replaceRoute({ page: 'home' })}>{t('link.keep')}</Button>
+      </PageCardAnswers>
+    </PageCard>
   );
 }
 

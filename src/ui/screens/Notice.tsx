@@ -4,6 +4,7 @@ import { useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { IconButton } from './controls.tsx';
 import css from './Notice.module.css';
+import { NoticeActions } from './NoticeActions.tsx';
 
 const RefusedText = lazy(() => import('./RefusedText.tsx'));
 
@@ -13,13 +14,16 @@ function useText(notice: Notice | null): string | null {
   if (!notice) return null;
   switch (notice.kind) {
     case 'restored':
-      return t('notice.restored', { turn: notice.turn });
+    case 'stepped-back':
+      return t(`notice.${notice.kind}`, { turn: notice.turn });
     case 'position-only':
       return notice.diverged === null
         ? t('notice.position-only')
         : t('notice.position-only.turn', { turn: notice.diverged });
     case 'unreadable':
       return t(`notice.unreadable.${notice.reason}`);
+    case 'not-kept':
+      return t(`notice.not-kept.${notice.why}`);
     case 'coin':
       return t('notice.coin', { name: names[notice.first] });
     case 'denied':
@@ -31,7 +35,8 @@ function useText(notice: Notice | null): string | null {
   }
 }
 
-const WARNINGS = new Set<Notice['kind']>(['position-only', 'unreadable', 'not-saved', 'bad-deck']);
+/** What is only told, and nobody has to do anything about. */
+const PLAIN = new Set<Notice['kind']>(['restored', 'coin', 'denied', 'refused', 'kept-again', 'own-copy']);
 
 /** What the person should know now, once. */
 export function NoticeBar({ floating = false }: { floating?: boolean }) {
@@ -44,16 +49,19 @@ export function NoticeBar({ floating = false }: { floating?: boolean }) {
     <div role="status" className={floating ? css.floating : css.place}>
       {notice && text ? (
         <div className={css.notice}>
-          <Icon name={WARNINGS.has(notice.kind) ? 'warn' : 'info'} />
-          <p>
-            {notice.kind === 'refused' && table?.view ? (
-              <Suspense fallback={text}>
-                <RefusedText why={notice.why} view={table.view} names={table.names} />
-              </Suspense>
-            ) : (
-              text
-            )}
-          </p>
+          <Icon name={PLAIN.has(notice.kind) ? 'info' : 'warn'} />
+          <div className={css.said}>
+            <p>
+              {notice.kind === 'refused' && table?.view ? (
+                <Suspense fallback={text}>
+                  <RefusedText why={notice.why} view={table.view} names={table.names} />
+                </Suspense>
+              ) : (
+                text
+              )}
+            </p>
+            <NoticeActions notice={notice} table={table} />
+          </div>
           <IconButton icon="close" label={t('notice.dismiss')} onClick={dismiss} />
         </div>
       ) : null}

@@ -1,63 +1,14 @@
-import { useState } from 'react';
-import { LIMITS } from '../../formats/limits.ts';
-import { type Table, useSessionStore } from '../../session/index.ts';
+import type { Table } from '../../session/index.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from './controls.tsx';
 import css from './DuelMenu.module.css';
-import { saveFile } from './file.ts';
-
-type Told =
-  | 'saved'
-  | 'copied'
-  | 'copied-position'
-  | 'position'
-  | 'too-long'
-  | 'file-too-long'
-  | 'no-beginning'
-  | 'failed';
+import { useShare } from './useShare.ts';
 
 /** This moment as a file that the Lab opens, or as a link that anybody can. */
 export function Share({ table }: { table: Table }) {
   const { t } = useTranslation('screens');
-  const store = useSessionStore();
-  const [told, setTold] = useState<Told | null>(null);
-  /** Where the browser does not let it be copied, it is shown. */
-  const [link, setLink] = useState<string | null>(null);
-  const title = t('share.title', {
-    a: table.names[0],
-    b: table.names[1],
-    turn: table.view?.turn ?? 1,
-  });
-
-  const carryOut = async (what: 'file' | 'link') => {
-    const match = store.getState().match();
-    if (!match) return;
-    try {
-      const share = await import('./share.ts');
-      if (what === 'file') {
-        const file = share.caseOf(match, title);
-        if (file) saveFile(`${file.id}.yaml`, file.text, 'text/yaml');
-        return setTold(file ? 'saved' : match.root ? 'no-beginning' : 'file-too-long');
-      }
-      const made = await share.addressOf(match);
-      if (made === null) return setTold(match.root ? 'no-beginning' : 'too-long');
-      const cut = !made.whole && !match.root;
-      await navigator.clipboard.writeText(made.href).then(
-        () => {
-          setLink(null);
-          setTold(cut ? 'copied-position' : 'copied');
-        },
-        () => {
-          setLink(made.href);
-          setTold(cut ? 'position' : null);
-        },
-      );
-    } catch {
-      setTold('failed');
-    }
-  };
-
+  const { carryOut, told, link } = useShare(table);
   return (
     <>
       <Button onClick={() => void carryOut('file')}>
@@ -75,7 +26,7 @@ export function Share({ table }: { table: Table }) {
         </label>
       )}
       <p role="status" className={css.told}>
-        {told === null ? '' : t(`share.${told}`, { most: LIMITS.linkLength })}
+        {told ?? ''}
       </p>
     </>
   );

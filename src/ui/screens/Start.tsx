@@ -9,6 +9,7 @@ import { BigTag, Button, Segments } from './controls.tsx';
 import { mixOf, type OfferedDeck } from './decks.ts';
 import { NoticeBar } from './Notice.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { Shelf } from './Shelf.tsx';
 import css from './Start.module.css';
 
 /** The deck that a player has chosen; A begins with the first on offer, B with the second. */
@@ -49,6 +50,7 @@ export function Start({ decks }: { decks: readonly OfferedDeck[] }) {
       <main className={css.main}>
         <h1>{t('start.title')}</h1>
         <NoticeBar />
+        <Shelf />
         <div className={css.seats}>
           {([0, 1] as const).map((player) => (
             <Seat

@@ -12,8 +12,8 @@ import {
   type Phase,
   type Player,
 } from '../src/engine/index.ts';
+import { memoryStorage } from '../src/session/keep/storage.ts';
 import type { Settings } from '../src/session/settings.ts';
-import { memoryStorage } from '../src/session/storage.ts';
 import { createSession, type Session } from '../src/session/store.ts';
 
 const engine = createEngine({ cards });
@@ -132,8 +132,7 @@ export interface Kept {
 
 /** What the app would have stored, had the duel been played in it. */
 export async function kept({ a = {}, b = {}, turn, names, settings, play }: Board): Promise<Kept> {
-  const stored = new Map<string, string>();
-  const session = createSession({ engine, storage: memoryStorage(stored), random: () => 1 });
+  const session = createSession({ engine, storage: memoryStorage(), random: () => 1 });
   session.getState().change({
     hands: 'open',
     windows: ['only', 'only'],
@@ -149,17 +148,15 @@ export async function kept({ a = {}, b = {}, turn, names, settings, play }: Boar
   const { notice, failure } = session.getState();
   if (notice || failure) throw new Error(JSON.stringify(notice ?? failure));
   play?.(new Seat(session.getState));
-  await session.getState().saved();
-  const read = (key: string): unknown => JSON.parse(stored.get(key) ?? 'null');
-  return { duel: read('duel'), settings: read('settings') };
+  return { duel: JSON.parse(session.getState().record()!), settings: session.getState().settings };
 }
 
-/** Puts it where the app looks for it, unless it has been there before. */
+/** Puts it where version 1 of the app kept its duel, unless the app has been there before. */
 export async function store(context: BrowserContext, what: Partial<Kept>): Promise<void> {
   await context.addInitScript((values) => {
     if (!location.protocol.startsWith('http')) return;
     // The app opens its database later than this, and waits until it has been filled.
-    const opening = indexedDB.open('segoc', 1);
+    const opening = indexedDB.open('segoc');
     opening.onupgradeneeded = () => {
       const place = opening.result.createObjectStore('kept');
       for (const [key, value] of Object.entries(values)) if (value) place.put(value, key);

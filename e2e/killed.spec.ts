@@ -1,0 +1,213 @@
+/**
+ * Tabs and browsers that are killed in the middle of play. What was decided last may be lost; nothing before it, and nothing else.
+ * `KILLS=100` plays more than the few that are enough to notice a mistake.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chromium, type Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { endTurn } from './keeping.ts';
+import { Kept } from './pages/Kept.ts';
+import { Start } from './pages/Start.ts';
+import { Table } from './pages/Table.ts';
+
+/** Milliseconds: what is older than this is not lost. */
+const INSTANT = 250;
+const KILLS = Number(process.env.KILLS ?? 6);
+
+/** What a decision led to, as the page shows it. */
+interface Step {
+  /** How many decisions there are. */
+  count: number;
+  shows: string;
+  /** Milliseconds since 1970. */
+  when: number;
+}
+
+/** What the page shows of the duel now. */
+function look(): Step {
+  const labelled = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((e) => e.getAttribute('aria-label') ?? '');
+  const [timeline] = labelled('button[aria-label^="Timeline: decision"]');
+  const shows = [
+    ...labelled('section[aria-label*="Life Points"]'),
+    ...labelled('nav[aria-label^="Turn "]'),
+    ...labelled('[data-card]').sort(),
+  ].join(' | ');
+  return { count: Number(/of (\d+)$/.exec(timeline ?? '')?.[1] ?? -1), shows, when: Date.now() };
+}
+
+/** Decides as fast as the page allows, and tells of each decision. */
+function rush(): void {
+  const channel = new MessageChannel();
+  const press = (key: string) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  const button = (name: string) =>
+    [...document.querySelectorAll<HTMLButtonElement>('button:not([disabled])')].find((b) =>
+      (b.getAttribute('aria-label') ?? b.textContent ?? '').startsWith(name),
+    );
+  const here = window as unknown as { look: () => Step; tell: (step: Step) => void };
+  const begun = here.look();
+  let last = begun.count;
+  here.tell(begun);
+  channel.port1.onmessage = () => {
+    const end = button('Pass') ?? button('End the turn');
+    if (end) end.click();
+    else {
+      press('1');
+      press('Enter');
+    }
+    const step = here.look();
+    if (step.count > last) {
+      last = step.count;
+      here.tell(step);
+    }
+    channel.port2.postMessage(null);
+  };
+  channel.port2.postMessage(null);
+}
+
+/** A browser that is started here does not know where the app is. */
+const home = () => test.info().project.use.baseURL ?? '';
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * Plays on from where the duel stands, and has it killed after some milliseconds.
+ * @returns every decision that was told, and when the killing began
+ */
+async function playUntil(page: Page, kill: () => Promise<void>, ms: number): Promise<[Step[], number]> {
+  const told: Step[] = [];
+  await page.exposeBinding('tell', (_, step: Step) => void told.push(step));
+  await page.evaluate(`window.look = ${look}; (${rush})()`).catch(() => undefined);
+  await pause(ms);
+  const when = Date.now();
+  await kill();
+  await pause(50);
+  return [told, when];
+}
+
+/**
+ * Looks whether the duel came back as it was at one of its last decisions.
+ * @returns how many are lost, and how long before the killing the first of them was made, in milliseconds
+ */
+async function cameBack(page: Page, told: readonly Step[], killed: number): Promise<Loss> {
+  await page.goto(home());
+  await new Kept(page).says(/^Your duel stands where you left it/);
+  await new Table(page).ready();
+  const now = (await page.evaluate(`(${look})()`)) as Step;
+  const last = told.at(-1);
+  if (!last) throw new Error('Nothing was told of the duel');
+  const same = told.find((step) => step.count === now.count);
+  const missed = told.filter((step) => step.count > now.count);
+  // It may have decided more than it could tell.
+  if (same) expect(now.shows).toBe(same.shows);
+  else expect(now.count).toBe(last.count + 1);
+  return { decisions: missed.length, ms: missed.length > 0 ? Math.max(0, killed - missed[0].when) : 0 };
+}
+
+interface Loss {
+  decisions: number;
+  ms: number;
+}
+
+async function begin(page: Page): Promise<void> {
+  const start = new Start(page);
+  await page.goto(`${home()}/?seed=5`);
+  await start.title.waitFor();
+  await start.choose('Hands', 'Open');
+  await start.choose('Who goes first', 'Ada');
+  await start.begin.click();
+  await endTurn(new Table(page), 'Ada');
+  await new Table(page).prompt.isFree('Ben');
+}
+
+/** Plays, has it killed and comes back, again and again. @param fresh gives an empty page afterwards */
+async function playKilled(page: Page, kill: (page: Page) => Promise<void>, fresh: () => Promise<Page>) {
+  const lost: Loss[] = [];
+  let decisions = 0;
+  await begin(page);
+  while (lost.length < KILLS) {
+    const killed = page;
+    const [told, when] = await playUntil(killed, () => kill(killed), 100 + Math.random() * 900);
+    page = await fresh();
+    const loss = await cameBack(page, told, when);
+    // The first that is told is only where it stood.
+    if (told.length > 1) lost.push(loss);
+    else expect(loss.decisions).toBe(0);
+    decisions += told.length - 1;
+    // A duel comes to its end, and then there is nothing to be quick about.
+    if (await page.getByRole('dialog').isVisible()) {
+      await page.getByRole('button', { name: 'New duel' }).click();
+      await begin(page);
+    }
+  }
+  test.info().annotations.push({
+    type: 'killed',
+    description: `${lost.length} times in ${decisions} decisions; lost: ${lost.map((l) => `${l.decisions} (${l.ms} ms)`).join(', ')}`,
+  });
+  for (const { ms } of lost) expect(ms).toBeLessThan(INSTANT);
+}
+
+test.setTimeout(60_000 + KILLS * 15_000);
+
+test('a tab killed in the middle of play', async ({ context }) => {
+  const kill = async (page: Page) => {
+    const cdp = await context.newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    cdp.send('Page.crash').catch(() => undefined);
+    await crashed;
+    await page.close();
+  };
+  await playKilled(await context.newPage(), kill, () => context.newPage());
+});
+
+/** A browser of its own, whose process can be killed. */
+async function launch(profile: string): Promise<{ page: Page; kill: () => Promise<void> }> {
+  const { launchOptions } = test.info().project.use;
+  const path = launchOptions?.executablePath ?? chromium.executablePath();
+  const args = [
+    ...(launchOptions?.args ?? []),
+    ...(launchOptions?.chromiumSandbox ? [] : ['--no-sandbox']),
+    '--headless',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    'about:blank',
+  ];
+  const browser: ChildProcess = spawn(path, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    browser.once('exit', () => reject(new Error(`The browser did not start: ${said}`)));
+    browser.stderr!.on('data', (chunk) => {
+      said += chunk;
+      const found = /DevTools listening on (ws:\S+)/.exec(said);
+      if (found) resolve(found[1]);
+    });
+  });
+  const connection = await chromium.connectOverCDP(address);
+  const page = await connection.contexts()[0].newPage();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const gone = new Promise<void>((done) => browser.once('exit', () => done()));
+  const kill = async () => {
+    if (browser.exitCode !== null || browser.signalCode !== null) return;
+    // The whole group: the browser and what belongs to it.
+    process.kill(-browser.pid!, 'SIGKILL');
+    await gone;
+  };
+  return { page, kill };
+}
+
+test('a browser killed in the middle of play', async ({ browserName: _ }, testInfo) => {
+  const profile = testInfo.outputPath('profile');
+  let running = await launch(profile);
+  try {
+    await playKilled(
+      running.page,
+      () => running.kill(),
+      async () => {
+        running = await launch(profile);
+        return running.page;
+      },
+    );
+  } finally {
+    await running.kill();
+  }
+});

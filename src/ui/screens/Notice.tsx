@@ -4,8 +4,15 @@ import { useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { IconButton } from './controls.tsx';
 import css from './Notice.module.css';
-import { NoticeActions } from './NoticeActions.tsx';
 
+/** What is told stands without them. */
+const NoActions: typeof import('./NoticeActions.tsx').NoticeActions = () => null;
+const NoticeActions = lazy(() =>
+  import('./NoticeActions.tsx').then(
+    ({ NoticeActions }) => ({ default: NoticeActions }),
+    () => ({ default: NoActions }),
+  ),
+);
 const RefusedText = lazy(() => import('./RefusedText.tsx'));
 
 function useText(notice: Notice | null): string | null {
@@ -60,7 +67,11 @@ export function NoticeBar({ floating = false }: { floating?: boolean }) {
                 text
               )}
             </p>
-            <NoticeActions notice={notice} table={table} />
+            {PLAIN.has(notice.kind) ? null : (
+              <Suspense fallback={null}>
+                <NoticeActions notice={notice} table={table} />
+              </Suspense>
+            )}
           </div>
           <IconButton icon="close" label={t('notice.dismiss')} onClick={dismiss} />
         </div>

@@ -9,12 +9,11 @@ import css from './Shelf.module.css';
 const timeOf = (ms: number): string =>
   new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
 
-/** The duels that are kept, and what was kept but cannot be read. Nothing if there is none. */
+/** The duels that are kept, and what was kept but cannot be read. */
 export function Shelf() {
   const { t } = useTranslation('screens');
   const { duels, putAway } = useSession((s) => s.shelf);
   const heading = useId();
-  if (duels.length + putAway.length === 0) return null;
   return (
     <section className={css.shelf} aria-labelledby={heading}>
       <h2 id={heading}>{t('shelf.title')}</h2>

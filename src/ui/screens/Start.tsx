@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Player } from '../../engine/contract.ts';
 import { type Settings, useSession, useSessionStore, WINDOW_POLICIES } from '../../session/index.ts';
 import { CardBack } from '../card/CardBack.tsx';
@@ -9,8 +9,10 @@ import { BigTag, Button, Segments } from './controls.tsx';
 import { mixOf, type OfferedDeck } from './decks.ts';
 import { NoticeBar } from './Notice.tsx';
 import { PageHeader } from './PageHeader.tsx';
-import { Shelf } from './Shelf.tsx';
 import css from './Start.module.css';
+
+/** Only those who have played before need it. */
+const Shelf = lazy(() => import('./Shelf.tsx').then(({ Shelf }) => ({ default: Shelf })));
 
 /** The deck that a player has chosen; A begins with the first on offer, B with the second. */
 function chosen(decks: readonly OfferedDeck[], settings: Settings, player: Player): OfferedDeck {
@@ -23,6 +25,7 @@ const replaced = <T,>([a, b]: [T, T], player: Player, value: T): [T, T] =>
 export function Start({ decks }: { decks: readonly OfferedDeck[] }) {
   const { t } = useTranslation('screens');
   const settings = useSession((s) => s.settings);
+  const kept = useSession(({ shelf }) => shelf.duels.length + shelf.putAway.length > 0);
   const { change, begin } = useSessionStore().getState();
   const go = useRef<HTMLButtonElement>(null);
   useEffect(() => go.current?.focus({ preventScroll: true }), []);
@@ -50,7 +53,11 @@ export function Start({ decks }: { decks: readonly OfferedDeck[] }) {
       <main className={css.main}>
         <h1>{t('start.title')}</h1>
         <NoticeBar />
-        <Shelf />
+        {kept ? (
+          <Suspense fallback={null}>
+            <Shelf />
+          </Suspense>
+        ) : null}
         <div className={css.seats}>
           {([0, 1] as const).map((player) => (
             <Seat

@@ -100,7 +100,7 @@ async function cameBack(page: Page, told: readonly Step[], killed: number): Prom
   const missed = told.filter((step) => step.count > now.count);
   // It may have decided more than it could tell.
   if (same) expect(now.shows).toBe(same.shows);
-  else expect(now.count).toBe(last.count + 1);
+  else expect(now.count).toBeGreaterThan(last.count);
   return { decisions: missed.length, ms: missed.length > 0 ? Math.max(0, killed - missed[0].when) : 0 };
 }
 

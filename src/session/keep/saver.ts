@@ -1,13 +1,16 @@
 /**
- * Writes what is kept, the newest of each kind only, one after another. What could not be written is tried again, by itself and
- * whenever something else is written.
+ * Writes what is kept, as soon as it is given. While a few writes are under way, only the newest of each kind waits. What could
+ * not be written is tried again, by itself and whenever something else has been written.
  */
 import { Taken } from './storage.ts';
 import { NotKept, type Trouble } from './vault.ts';
 
+/** Hands something over at once; later ones of the same kind must come out later. */
+export type Write = () => Promise<void>;
+
 export interface Saver {
   /** Instead of what else waits under this key. */
-  put(key: string, write: () => Promise<void>): void;
+  put(key: string, write: Write): void;
   /** Forgets what waits under this key. */
   drop(key: string): void;
   /** The keys under which something is not written yet. */
@@ -27,82 +30,87 @@ export interface Told {
   taken(key: string): void;
 }
 
+/** How many may be under way: a page that is busy does not see at once that one has been written. */
+const MOST = 4;
 /** Milliseconds after which a write counts as failed, though it may still succeed. */
 const PATIENCE = 5000;
 /** Milliseconds until the next try: the first, and the longest. */
 const PAUSE = [2000, 30_000];
 
 export function createSaver({ failed, again, taken }: Told): Saver {
-  const waiting = new Map<string, () => Promise<void>>();
-  const stuck = new Map<string, () => Promise<void>>();
-  let running: Promise<void> | null = null;
-  let current: string | null = null;
+  const waiting = new Map<string, Write>();
+  const stuck = new Map<string, Write>();
+  /** What is under way, and under which key. */
+  const flying = new Map<Promise<void>, string>();
+  /** The write that was begun last under each key. */
+  const newest = new Map<string, Write>();
   let down = false;
   let pause = PAUSE[0];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const fail = (why: Trouble) => {
+  function fail(why: Trouble): void {
     down = true;
     failed(why);
-  };
-  function start(): void {
-    // At once, as far as it goes: a page that is killed a moment later has handed over what was decided.
-    if (waiting.size > 0) running ??= run();
+  }
+  function launch(): void {
+    for (const [key, write] of waiting) {
+      if (flying.size >= MOST) return;
+      waiting.delete(key);
+      newest.set(key, write);
+      const flight = carryOut(key, write).finally(() => {
+        flying.delete(flight);
+        recover();
+        launch();
+      });
+      flying.set(flight, key);
+    }
   }
   function retry(): void {
     clearTimeout(timer);
+    timer = undefined;
     for (const [key, write] of stuck) if (!waiting.has(key)) waiting.set(key, write);
     stuck.clear();
-    start();
+    launch();
   }
-
-  async function carryOut(key: string, write: () => Promise<void>): Promise<void> {
+  /** @returns after it has been written, or is to be tried again */
+  async function carryOut(key: string, write: Write): Promise<void> {
     const slow = setTimeout(() => fail('failed'), PATIENCE);
     try {
       await write();
-      if (!down) return;
-      retry();
-      if (waiting.size > 0) return;
-      down = false;
-      pause = PAUSE[0];
-      again();
+      if (down) retry();
     } catch (error) {
       if (error instanceof Taken) return taken(key);
-      if (!waiting.has(key)) stuck.set(key, write);
+      if (newest.get(key) === write && !waiting.has(key)) stuck.set(key, write);
       fail(error instanceof NotKept ? error.why : 'failed');
-      clearTimeout(timer);
+      if (timer !== undefined) return;
       timer = setTimeout(retry, pause);
       pause = Math.min(pause * 2, PAUSE[1]);
     } finally {
       clearTimeout(slow);
     }
   }
-
-  async function run(): Promise<void> {
-    for (;;) {
-      const next = waiting.entries().next();
-      if (next.done) break;
-      const [key, write] = next.value;
-      waiting.delete(key);
-      current = key;
-      await carryOut(key, write);
-      current = null;
-    }
-    running = null;
+  function recover(): void {
+    if (!down || flying.size + waiting.size + stuck.size > 0) return;
+    down = false;
+    pause = PAUSE[0];
+    again();
   }
 
   return {
     put(key, write) {
       stuck.delete(key);
       waiting.set(key, write);
-      start();
+      launch();
     },
     drop(key) {
       stuck.delete(key);
       waiting.delete(key);
+      newest.delete(key);
     },
-    open: () => new Set([...(current === null ? [] : [current]), ...waiting.keys(), ...stuck.keys()]),
+    open: () => new Set([...flying.values(), ...waiting.keys(), ...stuck.keys()]),
     retry,
-    idle: () => running ?? Promise.resolve(),
+    async idle() {
+      while (flying.size > 0) await Promise.allSettled(flying.keys());
+    },
   };
 }

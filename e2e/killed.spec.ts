@@ -91,8 +91,10 @@ async function playUntil(page: Page, kill: () => Promise<void>, ms: number): Pro
  */
 async function cameBack(page: Page, told: readonly Step[], killed: number): Promise<Loss> {
   await page.goto(home());
-  await new Kept(page).says(/^Your duel stands where you left it/);
   await new Table(page).ready();
+  // Where a duel stands is told as long as it goes on; of one that has ended, how.
+  const back = new Kept(page).notice(/^Your duel stands where you left it/);
+  await expect(back.or(page.getByRole('dialog', { name: 'How it ended' }))).toBeVisible();
   const now = (await page.evaluate(`(${look})()`)) as Step;
   const last = told.at(-1);
   if (!last) throw new Error('Nothing was told of the duel');

@@ -5,7 +5,7 @@ export { browserLeases } from './keep/lease.ts';
 export { attendPage } from './keep/page.ts';
 export { browserStorage, memoryStorage } from './keep/storage.ts';
 export type { MenuEntry } from './menu.ts';
-export type { Notice, Request, Shelf } from './session.ts';
+export type { Notice, Request, Session, Shelf } from './session.ts';
 export { type Settings, THEMES, WINDOW_POLICIES } from './settings.ts';
 export { createSession, type SessionStore } from './store.ts';
 export type { Curtain, Table } from './table.ts';

@@ -9,6 +9,7 @@ import { FileDrop } from './screens/FileDrop.tsx';
 import { Guard } from './screens/Guard.tsx';
 import { NoticeBar } from './screens/Notice.tsx';
 import { Start } from './screens/Start.tsx';
+import { useShown } from './shown.ts';
 import { watchPage } from './watch.ts';
 
 /** The table comes after the start screen, which fetches it while the decks are chosen. */
@@ -58,9 +59,7 @@ function useLook(): void {
 
 function Page({ session, decks }: AppProps) {
   const { t } = useTranslation('screens');
-  const screen = useSession((s) => s.screen);
-  const table = useSession((s) => s.table);
-  const request = useSession((s) => s.request);
+  const { screen, table, request } = useShown();
   const failure = useSession((s) => s.failure);
   const route = useRoute();
   useLook();

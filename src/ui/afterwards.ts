@@ -45,9 +45,30 @@ export function inTurn(job: () => void): void {
   else catchUp();
 }
 
+/** Does something once what is being drawn now has been painted, in a task of its own. @returns takes it back */
+export function afterPaint(job: () => void): () => void {
+  let task = 0;
+  const drawing = requestAnimationFrame(() => {
+    task = window.setTimeout(job);
+  });
+  return () => {
+    cancelAnimationFrame(drawing);
+    window.clearTimeout(task);
+  };
+}
+
+const first = new Set<() => void>();
+
+/** Does something before each click, tap and key is told to anybody. @returns ends it */
+export function beforeInput(job: () => void): () => void {
+  first.add(job);
+  return () => void first.delete(job);
+}
+
 if (typeof window !== 'undefined') {
   const before = () => {
     catchUp();
+    for (const job of first) job();
     if (frame === 0) return;
     cancelAnimationFrame(frame);
     draw();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Player } from '../../engine/contract.ts';
 
 interface TableKeys {
@@ -24,10 +24,10 @@ const PRESSABLE = 'button, a[href], summary, [role="button"]';
 /** Keys that work wherever the focus is, beside those of the open question. */
 export function useTableKeys(keys: TableKeys): void {
   const current = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     let passer: Player | null = null;
     let held: Player | null = null;
     const press = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** What each key does; undefined keys do nothing. `1`..`9`, letters in lower case, and names such as `Enter`, `Escape`. */
 export type KeyMap = Readonly<Record<string, (() => void) | undefined>>;
@@ -9,10 +9,10 @@ const PRESSABLE = 'button, a[href], summary, [role="button"]';
 /** Handles the keys of the open question, wherever the focus is; not while somebody types or a dialog is open. */
 export function usePromptKeys(keys: KeyMap, on = true): void {
   const current = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

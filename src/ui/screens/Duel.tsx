@@ -19,6 +19,7 @@ import { Log } from '../panels/Log.tsx';
 import { viewOf } from '../panels/look.ts';
 import { PromptPanel } from '../panels/PromptPanel.tsx';
 import { Articles } from '../rulebook/ArticleLink.tsx';
+import { useFollowing } from '../shown.ts';
 import { CardMenu } from './CardMenu.tsx';
 import { Button, IconButton } from './controls.tsx';
 import css from './Duel.module.css';
@@ -100,13 +101,15 @@ function DuelTable({ table: given, lab }: DuelProps) {
   );
   const bar = useMemo(() => ({ start: <Mark className={css.mark} />, end: tools }), [tools]);
   // The field and the question come first; what stands beside them follows when there is time.
-  const later = useDeferredValue(table);
-  const seen = useDeferredValue(view);
-  const spoken = useDeferredValue(names);
+  const moment = useMemo(() => ({ table, view, names }), [table, view, names]);
+  const following = useFollowing(moment);
+  const last = useFollowing(following);
   const looked = useDeferredValue(duel.looked);
   const apart = (part: ReactNode) => <Region at={given}>{part}</Region>;
   const onAct = mode === 'wide' ? undefined : duel.act;
-  const inspector = apart(<CardPanel view={seen} names={spoken} looked={looked} onAct={onAct} />);
+  const inspector = apart(
+    <CardPanel view={following.view} names={following.names} looked={looked} onAct={onAct} />,
+  );
   const onResult = useCallback(() => setLookedBack(null), []);
   const chain = apart(
     <ChainSide
@@ -124,8 +127,8 @@ function DuelTable({ table: given, lab }: DuelProps) {
       onResult={onResult}
     />,
   );
-  const log = apart(<LogSide table={later} view={seen} names={spoken} onLight={duel.light} />);
-  const timeline = watching ? null : apart(<Timeline table={later} names={spoken} />);
+  const log = apart(<LogSide {...last} onLight={duel.light} />);
+  const timeline = watching ? null : apart(<Timeline table={last.table} names={last.names} />);
   const side = mode === 'side' ? tools : null;
 
   return (

@@ -1,8 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSession, memoryStorage, SessionContext, type SessionStore } from '../session/index.ts';
 import { TOY_DECK, toyEngine } from '../session/testing/toy.ts';
-import { useFollowing, useShown } from './shown.ts';
+import { useFollowing, useOpen, useShown } from './shown.ts';
 
 let session: SessionStore;
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -102,5 +102,37 @@ describe('what follows', () => {
     expect(seen()).toBe('new old');
     await nextTask();
     expect(seen()).toBe('new new');
+  });
+});
+
+function Opens() {
+  const [open, setOpen] = useOpen<string>();
+  return (
+    <>
+      <button type="button" onClick={() => setOpen('menu')}>
+        Open
+      </button>
+      <button type="button" onClick={() => setOpen(null)}>
+        Close
+      </button>
+      <output>{open ?? 'closed'}</output>
+    </>
+  );
+}
+
+describe('what is opened over the table', () => {
+  it('is there when the next thing is pressed, and closed at once', () => {
+    render(<Opens />);
+    const press = (name: string) => screen.getByRole('button', { name }).click();
+    act(() => {
+      press('Open');
+      expect(seen()).toBe('closed');
+      window.dispatchEvent(new Event('keydown'));
+      expect(seen()).toBe('menu');
+    });
+    expect(seen()).toBe('menu');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    window.dispatchEvent(new Event('keydown'));
+    expect(seen()).toBe('closed');
   });
 });

@@ -20,42 +20,72 @@ const inSight = ({ table, request }: Shown): boolean => !!table && !table.curtai
 const goesOn = (before: Shown, after: Shown): boolean =>
   inSight(before) && inSight(after) && before.table!.viewer === after.table!.viewer;
 
+interface Gentle<T> {
+  shown: T;
+  /** Is drawn bit by bit between other tasks; what is pressed meanwhile finds it drawn. */
+  showGently: (next: T) => void;
+  showNow: (next: T) => void;
+}
+
+function useGentle<T>(initial: () => T): Gentle<T> {
+  // In an object of its own each time, so that also the effects of one that has just been drawn can be carried out at once.
+  const [state, setState] = useState(() => ({ value: initial() }));
+  const drawn = useRef(state);
+  const newest = useRef(state);
+  useEffect(() => {
+    drawn.current = state;
+  }, [state]);
+  useEffect(
+    () =>
+      beforeInput(() => {
+        if (drawn.current === newest.current) return;
+        newest.current = { ...newest.current };
+        flushSync(() => setState(newest.current));
+      }),
+    [],
+  );
+  const [ways] = useState(() => {
+    const take = (value: T) => {
+      newest.current = { value };
+      return newest.current;
+    };
+    return {
+      showGently(value: T) {
+        const next = take(value);
+        startTransition(() => setState(next));
+      },
+      showNow: (value: T) => setState(take(value)),
+    };
+  });
+  return { shown: state.value, ...ways };
+}
+
 export function useShown(): Shown {
   const store = useSessionStore();
-  const [shown, setShown] = useState(() => shownOf(store.getState()));
-  const drawn = useRef(shown);
+  const { shown, showGently, showNow } = useGentle(() => shownOf(store.getState()));
+  const before = useRef(shown);
   useEffect(() => {
-    drawn.current = shown;
-  }, [shown]);
-  useEffect(() => {
-    let newest = shownOf(store.getState());
     const show = (session: Session) => {
-      const next = shownOf(session);
-      if (same(newest, next)) return;
-      const gently = goesOn(newest, next);
-      newest = next;
-      if (gently) startTransition(() => setShown(next));
-      else flushSync(() => setShown(next));
+      const [was, next] = [before.current, shownOf(session)];
+      if (same(was, next)) return;
+      before.current = next;
+      if (goesOn(was, next)) showGently(next);
+      else flushSync(() => showNow(next));
     };
     // It may have changed before anybody listened.
-    setShown((before) => {
-      const now = shownOf(store.getState());
-      return same(before, now) ? before : now;
-    });
-    const ends = [
-      store.subscribe(show),
-      beforeInput(() => {
-        if (same(drawn.current, newest)) return;
-        // Another object, so that also the effects of one that has just been drawn are carried out now.
-        newest = { ...newest };
-        flushSync(() => setShown(newest));
-      }),
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [store]);
+    const now = shownOf(store.getState());
+    if (!same(before.current, now)) showNow(now);
+    before.current = now;
+    return store.subscribe(show);
+  }, [store, showGently, showNow]);
   return shown;
+}
+
+/** What is open over the table, and the way to open it gently; null closes it at once. */
+export function useOpen<T>(): [T | null, (next: T | null) => void] {
+  const { shown, showGently, showNow } = useGentle<T | null>(() => null);
+  const [open] = useState(() => (next: T | null) => (next === null ? showNow(next) : showGently(next)));
+  return [shown, open];
 }
 
 /** A value for what may follow after the rest: the newest one, once that has been painted where it is needed first. */

@@ -5,6 +5,7 @@ import { useMovement } from '../flip.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useReused, useSteady } from '../reuse.ts';
+import { useOpen } from '../shown.ts';
 import { moveFocus } from './arrows.ts';
 import { Board } from './Board.tsx';
 import { type Table, type TableEvents, type TableMarks, TableProvider } from './context.ts';
@@ -34,7 +35,7 @@ export const Field = memo(function Field(props: FieldProps) {
   const { view, bottom, names, onCard, onZone, onHover, onPhase, onPlayer } = props;
   const { t } = useTranslation('field');
   const phone = useMode() === 'phone';
-  const [viewer, setViewer] = useState<{ player: Player; pile: PileName } | null>(null);
+  const [viewer, setViewer] = useOpen<{ player: Player; pile: PileName }>();
   const events = useSteady({ onCard, onZone, onHover, onPhase, onPlayer });
   const marks = useReused(props.marks);
   const cards = useReused(useMemo(() => allMarks(view, marks), [view, marks]));

@@ -19,7 +19,7 @@ import { Log } from '../panels/Log.tsx';
 import { viewOf } from '../panels/look.ts';
 import { PromptPanel } from '../panels/PromptPanel.tsx';
 import { Articles } from '../rulebook/ArticleLink.tsx';
-import { useFollowing } from '../shown.ts';
+import { useFollowing, useOpen } from '../shown.ts';
 import { CardMenu } from './CardMenu.tsx';
 import { Button, IconButton } from './controls.tsx';
 import css from './Duel.module.css';
@@ -31,7 +31,7 @@ import { SettingsDialog } from './SettingsDialog.tsx';
 import { Timeline } from './Timeline.tsx';
 import { type DuelState, useDuel } from './useDuel.ts';
 
-type Open = 'menu' | 'settings' | 'keys' | null;
+type Open = 'menu' | 'settings' | 'keys';
 
 /** A case that plays itself on the table, or the duel of a report. */
 export interface Watched {
@@ -70,7 +70,7 @@ function DuelTable({ table: given, lab }: DuelProps) {
   // What is only watched asks nothing of those who watch.
   const table = useMemo(() => (watching ? { ...given, prompt: null } : given), [given, watching]);
   const duel = useDuel(table, dragged);
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useOpen<Open>();
   const [tab, setTab] = useState<SheetTab>(lab?.what ?? 'chain');
   const [lookedBack, setLookedBack] = useState<number | null>(null);
   const { view, names } = duel;
@@ -97,7 +97,7 @@ function DuelTable({ table: given, lab }: DuelProps) {
   const { canUndo, canRedo } = table;
   const tools = useMemo(
     () => <Tools canUndo={canUndo} canRedo={canRedo} watching={watching} onOpen={setOpen} />,
-    [canUndo, canRedo, watching],
+    [canUndo, canRedo, watching, setOpen],
   );
   const bar = useMemo(() => ({ start: <Mark className={css.mark} />, end: tools }), [tools]);
   // The field and the question come first; what stands beside them follows when there is time.

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { type Stop, type Table, useSessionStore } from '../../session/index.ts';
 import { beforePaint } from '../afterwards.ts';
 import { useTranslation } from '../i18n/index.ts';
@@ -6,6 +6,7 @@ import { thePhase } from '../i18n/say.ts';
 import { logLines, type Names } from '../i18n/sentences.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { PlayerTag } from '../panels/PlayerTag.tsx';
+import { useOpen } from '../shown.ts';
 import { Button, IconButton } from './controls.tsx';
 import { Dialog } from './Dialog.tsx';
 import css from './Timeline.module.css';
@@ -25,7 +26,7 @@ const NEAR = 10;
 export const Timeline = memo(function Timeline({ table, names }: TimelineProps) {
   const { t } = useTranslation('screens');
   const { stepBack, redo, comeBack } = useSessionStore().getState();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpen<true>();
   const { stops, at } = table;
   const here = stops.findIndex((s) => s.node === at);
   const from = Math.max(0, Math.min(here - TICKS + 8, stops.length - TICKS));
@@ -56,7 +57,7 @@ export const Timeline = memo(function Timeline({ table, names }: TimelineProps) 
       </button>
       {table.left >= 0 ? <IconButton icon="branch" label={t('time.return')} onClick={comeBack} /> : null}
       <IconButton icon="right" label={t('time.forth')} disabled={!table.canRedo} onClick={redo} />
-      {open ? <TimeList table={table} names={names} onClose={() => setOpen(false)} /> : null}
+      {open ? <TimeList table={table} names={names} onClose={() => setOpen(null)} /> : null}
     </section>
   );
 });

@@ -132,6 +132,10 @@ export async function plays(
         'hover',
         events.filter(({ name }) => name === 'pointerenter').map(({ duration }) => duration),
       ),
+      ...tail(
+        'answer',
+        all.answers.filter(({ start }) => start >= since).map(({ duration }) => duration),
+      ),
       longestTask: ms(tasks.reduce((most, { cpu }) => Math.max(most, cpu), 0)),
       longestTaskByTheClock: ms(Math.max(0, ...told.map(({ duration }) => duration))),
       ...Object.fromEntries(work),

@@ -10,6 +10,13 @@ export interface Watched {
   /** Clicks, taps and keys so far, also those too quick to be told. */
   interactions: number;
   tasks: { start: number; duration: number }[];
+  answers: Answer[];
+}
+
+/** From a press until what came of it on the table (field, question, menu, dialog) had been painted; milliseconds. */
+export interface Answer {
+  start: number;
+  duration: number;
 }
 
 interface Watch {
@@ -18,6 +25,7 @@ interface Watch {
   begun: number;
   events: TimedEvent[];
   tasks: Watched['tasks'];
+  answers: Answer[];
 }
 
 declare global {
@@ -31,7 +39,7 @@ declare global {
 
 /** Runs in every page before its own scripts. */
 export function watchPage(): void {
-  const watch: Watch = { usable: {}, begun: 0, events: [], tasks: [] };
+  const watch: Watch = { usable: {}, begun: 0, events: [], tasks: [], answers: [] };
   window.watch = watch;
   const shown: Record<Usable, () => boolean> = {
     start: () => document.querySelector('form button[type="submit"]:not([disabled])') !== null,
@@ -61,6 +69,30 @@ export function watchPage(): void {
     },
     { capture: true },
   );
+  // Later than this nothing is the answer to it: some presses change nothing.
+  const patience = 3000;
+  let pressed = 0;
+  for (const name of ['pointerup', 'keydown'])
+    window.addEventListener(
+      name,
+      (event) => {
+        pressed = event.timeStamp;
+      },
+      { capture: true },
+    );
+  const answering =
+    'section[aria-label="Field"], section[aria-label="Question"], [role="menu"], [role="status"], dialog';
+  const answers = (node: Node): boolean =>
+    !!(node instanceof Element ? node : node.parentElement)?.closest(answering);
+  new MutationObserver((changes) => {
+    const start = pressed;
+    if (start === 0 || !changes.some((c) => answers(c.target) || [...c.addedNodes].some(answers))) return;
+    pressed = 0;
+    if (performance.now() - start > patience) return;
+    requestAnimationFrame(() =>
+      setTimeout(() => watch.answers.push({ start, duration: performance.now() - start })),
+    );
+  }).observe(document, { childList: true, subtree: true, characterData: true });
   const observe = (type: string, more: object, each: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
       type,
@@ -93,6 +125,6 @@ export async function usable(page: Page, what: Usable): Promise<number> {
 
 export const watched = (page: Page): Promise<Watched> =>
   page.evaluate(() => {
-    const { events, tasks } = window.watch;
-    return { events, tasks, interactions: performance.interactionCount };
+    const { events, tasks, answers } = window.watch;
+    return { events, tasks, answers, interactions: performance.interactionCount };
   });

@@ -4,12 +4,7 @@ import { tell } from '../events.ts';
 import type { Game } from '../game.ts';
 import { idOf, type Link, refOf } from '../state/duel.ts';
 
-function negateLink(
-  g: Game,
-  link: Link,
-  index: number,
-  state: 'activation-negated' | 'effect-negated',
-): void {
+function negateLink(g: Game, link: Link, state: 'activation-negated' | 'effect-negated'): void {
   if (link.state !== 'waiting') return;
   link.state = state;
   link.negatedBy = g.by;
@@ -20,8 +15,6 @@ function negateLink(
     {
       player: link.player,
       card: idOf(link.card),
-      effect: link.effect,
-      link: index,
       how: state === 'activation-negated' ? 'activation' : 'effect',
     },
     3,
@@ -37,7 +30,7 @@ export const negateActivation: Step = {
   verb: 'negate',
   run: (g, s) => {
     const index = answeredLink(s);
-    if (index >= 0) negateLink(g, g.duel.chain[index], index, 'activation-negated');
+    if (index >= 0) negateLink(g, g.duel.chain[index], 'activation-negated');
   },
 };
 
@@ -46,7 +39,7 @@ export const negateEffect: Step = {
   verb: 'negate',
   run: (g, s) => {
     const index = answeredLink(s);
-    if (index >= 0) negateLink(g, g.duel.chain[index], index, 'effect-negated');
+    if (index >= 0) negateLink(g, g.duel.chain[index], 'effect-negated');
   },
 };
 

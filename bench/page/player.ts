@@ -19,7 +19,10 @@ interface Seen {
   /** Cards that the open question takes. */
   legal: Spot[];
   cards: Spot[];
+  /** Moves without a card: phases, the end of the turn. */
   phases: Spot[];
+  /** On a phone the hand and the phases are behind buttons. */
+  closed: Spot[];
   piles: Spot[];
   tools: Record<'menu' | 'keys' | 'undo' | 'redo' | 'timeline' | 'back' | 'forth', Spot[]>;
 }
@@ -39,7 +42,7 @@ function look(): Seen {
   const section = document.querySelector('section[aria-label="Question"]:has(h3)');
   const tool = (label: string) => spots(document, `button[aria-label^="${label}"]`);
   return {
-    curtain: document.querySelector('#curtain-mesh') ? spots(document, 'main section > button') : [],
+    curtain: document.querySelector('#curtain-mesh') ? spots(document, 'main section button') : [],
     dialog: top && {
       title: top.querySelector('h2')?.textContent ?? '',
       buttons: spots(top, 'button, input[type="radio"]'),
@@ -52,7 +55,11 @@ function look(): Seen {
     },
     legal: spots(document, 'button[data-card]:has(> [data-states~="legal"])'),
     cards: spots(document, 'button[data-card]'),
-    phases: spots(document, 'nav ol button'),
+    phases: spots(document, 'nav ol button, section[aria-label="Question"]:not(:has(h3)) fieldset button'),
+    closed: spots(
+      document,
+      'section[data-player] button[aria-expanded="false"], nav > button[aria-expanded="false"]',
+    ),
     piles: spots(document, '[data-place*="graveyard"] > button, [data-place*="fusion"] > button'),
     tools: {
       menu: tool('Menu'),
@@ -76,12 +83,15 @@ export interface Gesture {
 const PAUSE = 280;
 /** After so many gestures of play something else is looked at. */
 const EVERY = 3;
+/** So many times in a row at most it does not know what to do but press Escape. */
+const PATIENCE = 10;
 
 export class PagePlayer {
   readonly gestures: Gesture[] = [];
   readonly #page: Page;
   readonly #chance: Chance;
   #looks = 0;
+  #stuck = 0;
   /** Duels that have ended. */
   duels = 0;
 
@@ -104,6 +114,7 @@ export class PagePlayer {
 
   async #click(kind: string, spot: Spot | undefined): Promise<boolean> {
     if (!spot) return false;
+    this.#stuck = 0;
     this.#note(kind);
     await this.#page.mouse.move(spot.x, spot.y, { steps: 4 });
     await this.#page.mouse.down();
@@ -174,13 +185,20 @@ export class PagePlayer {
       return;
     }
     if (question) return this.#reply(question);
-    const { legal, phases } = seen;
+    const { legal, phases, closed } = seen;
+    if (closed.length > 0 && (legal.length === 0 || this.#chance(4) === 0)) {
+      await this.#click('open', this.#some(closed));
+      return;
+    }
     if (legal.length > 0 && this.#chance(legal.length + 2) > 0) {
       await this.#click('card', this.#some(legal));
       return;
     }
     if (await this.#click('phase', this.#some(phases))) return;
     if (await this.#click('card', this.#some(legal))) return;
+    // Somebody who does not know how to go on plays nothing, and what is measured then says nothing.
+    if (++this.#stuck > PATIENCE)
+      throw new Error('The player of the benchmark found nothing to do at the table');
     await this.#press('escape', 'Escape');
   }
 

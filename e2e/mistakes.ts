@@ -45,8 +45,8 @@ export async function plant(context: BrowserContext, { at, by }: Mistake): Promi
       if (changed !== script) met++;
       await route.fulfill({ response, body: changed });
     } catch {
-      // The page has gone on meanwhile: nobody waits for it.
-      await route.abort().catch(() => undefined);
+      // The page has gone on meanwhile, and nobody waits for it; or the server was too busy to be asked from here.
+      await route.continue().catch(() => undefined);
     }
   });
   return () => met;

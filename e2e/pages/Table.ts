@@ -98,8 +98,11 @@ export class Table {
 
   /** Picks a card, then what to do with it. */
   async act(card: Locator, deed: string): Promise<void> {
-    await this.hand.reach(card);
-    await card.click();
+    // A drawer that is still open from the last card closes once that card has been drawn in its new place.
+    await expect(async () => {
+      await this.hand.reach(card);
+      await card.click({ timeout: 2000 });
+    }).toPass({ timeout: 15_000 });
     await this.item(deed).click();
   }
 

@@ -30,8 +30,8 @@ export class Game {
   sink: DuelEvent[] | null = null;
   /** Values that the account last told; null while nobody listens. */
   told: Told | null = null;
-  /** Something moved or turned since the last settle pass. */
-  unsettled = false;
+  /** Something moved or turned since the last settle pass; a board may begin with what cannot stay as it is. */
+  unsettled = true;
   /** Something has changed since the last time that somebody might have won. */
   decisive = true;
   /** Spent cards are being put away: that does not count as something that happened last. */
@@ -80,7 +80,7 @@ export class Game {
     for (let i = stack.length - 1; i >= 0; i--) {
       const f = stack[i];
       // Placed and paid for, but its link is not made yet.
-      if (f.proc === 'activate' && f.card === c.id && f.at === 'link') return true;
+      if (f.proc === 'activate' && f.isCard && f.card === c.id && f.at === 'link') return true;
     }
     for (let i = 0; i < chain.length; i++) {
       const link = chain[i];

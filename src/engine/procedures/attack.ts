@@ -119,6 +119,7 @@ export const attack: Procedure<AttackFrame> = {
       }
       a.target = picked[0].on < 0 ? -1 : refOf(g.card(picked[0].on));
       a.count = rivals(g, f);
+      g.stir();
       tell(g, 'attack', {
         player: f.player,
         card: f.card,

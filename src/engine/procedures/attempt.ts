@@ -33,5 +33,6 @@ export function succeed(g: Game, player: Player, id: number, how: SummonHow): vo
   c.summoned = how;
   c.summonedTurn = g.duel.turn;
   g.side(player).summonedTurn = g.duel.turn;
+  g.stir();
   happen(g, 'summon', { player, card: refOf(c), how });
 }

@@ -89,9 +89,16 @@ function failing(g: Game, link: Link, effect: EffectDef): string | null {
   return link.targets.some((ref) => g.alive(ref)) ? `${which}-unfit` : `${which}-gone`;
 }
 
+/** A link has come to its end. Only a card whose own activation has begins to act. */
+function markEnd(g: Game, link: Link): void {
+  if (link.isCard) g.touch();
+  else g.stir();
+}
+
 function fizzle(g: Game, link: Link, because: string): void {
   link.state = 'fizzled';
   link.because = because;
+  markEnd(g, link);
   const { player, effect, targets } = link;
   const other = because !== 'card-gone' && targets.length > 0 ? { other: idOf(targets[0]) } : {};
   tell(
@@ -114,6 +121,7 @@ function isNegated(g: Game, link: Link): boolean {
   if (by < 0) return false;
   link.state = 'effect-negated';
   link.negatedBy = g.duel.cards[by].moves * 4096 + by;
+  g.touch();
   tell(g, 'negate', { player: link.player, card: c.id, link: g.duel.resolving, how: 'effect', by }, 3);
   return true;
 }
@@ -180,12 +188,10 @@ export const link: Procedure<LinkFrame> = {
   end: (g) => {
     const l = g.duel.chain[g.duel.resolving];
     if (l.state === 'resolving') l.state = 'resolved';
+    markEnd(g, l);
     replaceFieldSpell(g, l);
     blame(g, l);
     happen(g, 'resolved', { player: l.player, card: l.card, how: l.isCard ? 'card' : 'effect' });
-    // Only a card whose own activation has resolved begins to act.
-    if (l.isCard) g.touch();
-    else g.stir();
     pop(g);
   },
 };

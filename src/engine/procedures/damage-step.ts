@@ -92,6 +92,7 @@ export const damageStep: Procedure<DamageStepFrame> = {
     f.at = 'afterTriggers';
     const b = battleOf(g);
     b.moment = 'after';
+    g.stir();
     openTriggers(g);
   },
   afterTriggers: (g, f) => {
@@ -107,6 +108,7 @@ export const damageStep: Procedure<DamageStepFrame> = {
       });
     }
     b.moment = 'after';
+    g.stir();
     for (const p of b.held) g.duel.pending.push({ ...p, event: { ...p.event, batch: g.duel.last } });
     b.held = [];
     openTriggers(g);

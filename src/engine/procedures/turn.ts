@@ -67,6 +67,7 @@ export const turn: Procedure<TurnFrame> = {
     while (skips(g, 'turn')) duel.turnPlayer = other(duel.turnPlayer);
     duel.turnClock = duel.clock;
     duel.phase = 'draw';
+    g.stir();
     tell(g, 'turn', { player: duel.turnPlayer, amount: duel.turn });
     f.to = skips(g, 'draw') ? 'standby' : 'draw';
     f.at = 'next';

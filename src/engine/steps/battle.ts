@@ -28,6 +28,7 @@ export function redirectAttack(to: Cards): Step {
       const [ref] = to(g, s);
       if (attack === null || ref === undefined || !g.alive(ref)) return;
       attack.target = ref;
+      g.stir();
       tell(g, 'target', {
         player: s.player,
         card: idOf(attack.attacker),

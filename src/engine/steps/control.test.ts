@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { Player } from '../contract.ts';
 import { Board, plain } from '../testing/board.ts';
 import {
   activation,
   card,
+  continuous,
+  controls,
+  equipSpell,
+  equipTo,
+  gainLp,
+  ignition,
+  isEquippedMonster,
   kept,
   later,
   monsters,
@@ -13,6 +21,7 @@ import {
   specialSummon,
   takeControl,
   target,
+  tributeCost,
   turnDown,
 } from '../words/index.ts';
 
@@ -114,5 +123,66 @@ describe('control for a while', () => {
     b.activate(0, 'keep').choose(0, 'rival0').calm();
     endPhase(b);
     expect(b.duel.cards[b.id('rival0')].controller).toBe(0);
+  });
+});
+
+const leash = card(
+  'Leash',
+  7,
+  equipSpell,
+  activation('Takes what it is equipped to.', {
+    target: one(monsters({ of: 'opponent' })),
+    does: equipTo(target),
+  }),
+  continuous('Control is yours.', controls(isEquippedMonster)),
+  ignition('You gain Life Points.', { from: ['spell'], cost: tributeCost(), does: gainLp(100) }),
+);
+
+describe('control as long as a card says so', () => {
+  const leashed = (monster: 'mine' | 'theirs'): Board => {
+    const held = { passcode: 6, key: 'held' };
+    return new Board(
+      [...cards, leash],
+      {
+        spells: [{ passcode: 7, key: 'leash', equippedTo: 'held' }],
+        monsters: [
+          { passcode: 6, key: 'fodder' },
+          ...(monster === 'mine' ? [{ ...held, owner: 1 as Player }] : []),
+        ],
+        deck: [{ passcode: 6 }],
+      },
+      {
+        hand: [{ passcode: 1, key: 'borrow' }],
+        monsters: monster === 'theirs' ? [held] : [],
+        deck: [{ passcode: 6 }, { passcode: 6 }],
+      },
+    );
+  };
+  const holder = (b: Board) => b.duel.cards[b.id('held')].controller;
+
+  it('is there from the beginning of a board', () => {
+    expect(holder(leashed('theirs'))).toBe(0);
+  });
+
+  it('is not lost while the card uses another effect of its own', () => {
+    const b = leashed('mine').activate(0, 'leash').choose(0, 'fodder');
+    expect(b.duel.chain).toHaveLength(1);
+    expect(b.duel.cards[b.id('held')]).toMatchObject({ controller: 0, index: 1 });
+    expect(b.duel.window.map((e) => e.kind)).not.toContain('control');
+  });
+
+  it('comes back as soon as what has taken the monster for a while gives it back', () => {
+    const b = leashed('mine');
+    const goOn = (player: Player, to: string): Board =>
+      b.pick(player, (o) => o.do === 'phase' && o.value === to, true).calm();
+    goOn(0, 'end');
+    b.pick(0, (o) => o.do === 'phase').calm();
+    goOn(1, 'standby');
+    goOn(1, 'main1');
+    b.activate(1, 'borrow').choose(1, 'held').calm();
+    expect(holder(b)).toBe(1);
+    b.pick(1, (o) => o.do === 'phase' && o.value === 'end').pick(0, (o) => o.do === 'pass');
+    // That it is given back changes nothing by itself: its owner has it. It is the leash's again before anybody is asked.
+    expect([b.duel.phase, b.prompt().kind, holder(b)]).toEqual(['end', 'respond', 0]);
   });
 });

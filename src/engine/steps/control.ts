@@ -82,6 +82,8 @@ export function returnControl(cards: Cards): Step {
         const c = g.card(idOf(ref));
         if (c.takenBy !== s.ref) continue;
         c.takenBy = -1;
+        // It may be another card's from now on, though it stays where it is.
+        g.touch();
         giveControl(g, c.id, c.owner, true);
       }
     },

@@ -1,21 +1,15 @@
 /** One random duel under all checks. */
 import type { Engine, Setup } from '../engine/index.ts';
 import { anyAnswer, quietAnswer } from '../invariants/answering.ts';
-import { Broken, type CheckName, must } from '../invariants/broken.ts';
+import { Broken, type CheckName } from '../invariants/broken.ts';
 import { dice, type Roll } from '../invariants/chance.ts';
+import { Ends } from '../invariants/ends.ts';
 import { type Counts, Inspector } from '../invariants/inspector.ts';
 import type { Given } from '../invariants/replay.ts';
 import type { Schedule } from '../invariants/schedule.ts';
 import type { Pool } from './pool.ts';
 import type { Reach } from './reach.ts';
 import { steering } from './steer.ts';
-
-/** After so many decisions in one turn its players want an end of it ... */
-const LONG_TURN = 600;
-/** ... and with so many more it has come. */
-const TO_END = 600;
-/** Nobody builds a longer chain: each card can be used in it once or twice. */
-const LONGEST_CHAIN = 200;
 
 /** A duel in which something broke: how it began, and every answer up to then, the one under way included. */
 export interface Failure {
@@ -82,27 +76,6 @@ export function playDuel(
 
 /** Now and then somebody does anything at all. */
 const choices = (roll: Roll): boolean => roll(4) > 0;
-
-/** Whether turns and chains come to an end once their players want it. */
-class Ends {
-  #turn = -1;
-  #decisions = 0;
-
-  get tired(): boolean {
-    return this.#decisions > LONG_TURN;
-  }
-
-  check({ turn, chain }: { turn: number; chain: readonly unknown[] }): void {
-    this.#decisions = turn === this.#turn ? this.#decisions + 1 : 0;
-    this.#turn = turn;
-    must(
-      'ends',
-      this.#decisions <= LONG_TURN + TO_END,
-      () => `turn ${turn} does not end though its players have wanted it for ${TO_END} decisions`,
-    );
-    must('ends', chain.length <= LONGEST_CHAIN, () => `a chain of ${chain.length} links`);
-  }
-}
 
 /** Plays a record once more under all checks. @returns what breaks, or null */
 export function replayRecord(

@@ -43,12 +43,13 @@ function lastStep({ record }: Failure, player: number): string {
 }
 
 /** The checks as they were made, in words. */
-function scheduleWords({ trial, clone, hidden, json, tries }: Schedule): string {
+function scheduleWords({ trial, clone, hidden, json, afresh, tries }: Schedule): string {
   const sampled = [
     ['offered, refused, forced, sound, agreement and untouched', trial],
     ['clone', clone],
     ['hidden', hidden],
     ['json and hash', json],
+    ['afresh', afresh],
   ] as const;
   const list = sampled.filter(([, n]) => n > 1).map(([what, n]) => `${what} at 1 of ${n}`);
   const but = list.length === 0 ? '' : `, but ${list.join(', ')}`;

@@ -12,6 +12,7 @@ export const CHECKS = {
   hash: 'a duel read back from JSON has the same hash',
   clone: 'a clone equals its original and is independent of it',
   decide: 'decide and play lead to the same duel; decide leaves the old one alone',
+  afresh: 'what was worked out before is only used as long as it holds',
   sound: 'the engine takes its own duels for duels',
   forced: 'playing on past questions that leave no choice leads where the same answers lead one by one',
   replay: 'the record, replayed from the set-up, leads to the same duel',

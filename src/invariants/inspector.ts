@@ -7,6 +7,7 @@ import {
   type Engine,
   type Setup,
 } from '../engine/index.ts';
+import { Afresh } from './afresh.ts';
 import { checkAgreement } from './agreement.ts';
 import { anyAnswer } from './answering.ts';
 import { checkOffered, checkRefused, checkSurrender, wrongAnswers } from './answers.ts';
@@ -47,6 +48,7 @@ export class Inspector {
   readonly #means: Means;
   readonly #twins: Twins;
   readonly #secrecy: Secrecy;
+  readonly #afresh: Afresh;
   #fixed: (string | number)[] = [];
   #replayAt = FIRST_REPLAY;
   #turn = -1;
@@ -58,6 +60,7 @@ export class Inspector {
     this.duel = guarded(() => means.engine.create(setup));
     this.#twins = new Twins(means.engine);
     this.#secrecy = new Secrecy(means.engine, this.duel);
+    this.#afresh = new Afresh(means.engine);
   }
 
   /** Looks at the duel as it stands, at a question or at its end. @throws Broken */
@@ -72,8 +75,11 @@ export class Inspector {
     this.record.push({ answer, ...(this.#fixed.length > 0 ? { fix: this.#fixed } : {}) });
     this.#fixed = [];
     return guarded(() => {
+      const anew = this.#due('afresh') ? this.#afresh.expect(this.duel, answer) : null;
       const events = this.#twins.answer(this.duel, answer);
       this.#count('decide');
+      anew?.();
+      if (anew !== null) this.#count('afresh');
       this.#secrecy.checkEvents(this.duel, events);
       this.#count('events');
       return events;

@@ -22,6 +22,8 @@ import { hashDuel } from './state/hash.ts';
 import { makeDuel } from './state/setup.ts';
 import { fromViewId, viewDuel, viewEvent, viewId } from './state/view.ts';
 
+const MOST_GAMES = 8;
+
 export interface EngineParts {
   cards: readonly CardDef[];
 }
@@ -33,9 +35,11 @@ export function createEngine({ cards }: EngineParts): Engine {
     if (library.has(def.passcode)) throw new Error(`two cards with passcode ${def.passcode}: ${def.name}`);
     library.set(def.passcode, def);
   }
-  const games = new WeakMap<Duel, Game>();
-  /** Most calls are about the same duel as the last one. */
-  let latest: Game | null = null;
+  /**
+   * The games of the last few duels, the latest first: most calls are about the same duel as the last one. No more are kept, and not
+   * by a weak map, which would let none of them go before the old generation is collected.
+   */
+  const games: Game[] = [];
 
   function definition(passcode: number): CardDef {
     const def = library.get(passcode);
@@ -45,6 +49,7 @@ export function createEngine({ cards }: EngineParts): Engine {
 
   /** The catalog of the duel's cards: the one used last if it fits. */
   function catalogOf(duel: Duel): Catalog {
+    const latest = games.at(0);
     if (latest?.catalog.covers(duel)) return latest.catalog;
     const catalog = new Catalog(definition);
     catalog.learn(duel);
@@ -53,17 +58,24 @@ export function createEngine({ cards }: EngineParts): Engine {
 
   /** The duel with its caches; its open question is asked again if they were lost. */
   function open(duel: Duel): Game {
-    if (latest !== null && latest.duel === duel) return latest;
-    let g = games.get(duel);
-    if (g === undefined) {
-      const profile = profileOf(duel.profile);
-      if (profile === undefined) throw new Error(`no rule profile ${duel.profile}`);
-      g = new Game(duel, profile, catalogOf(duel));
-      run(g);
-      // Not before: a duel whose question cannot be asked again is not one that has none.
-      games.set(duel, g);
-    }
-    latest = g;
+    return games.length > 0 && games[0].duel === duel ? games[0] : reopen(duel);
+  }
+
+  function reopen(duel: Duel): Game {
+    const at = games.findIndex((g) => g.duel === duel);
+    const g = at < 0 ? begin(duel) : games[at];
+    if (at >= 0) games.splice(at, 1);
+    else if (games.length === MOST_GAMES) games.pop();
+    games.unshift(g);
+    return g;
+  }
+
+  function begin(duel: Duel): Game {
+    const profile = profileOf(duel.profile);
+    if (profile === undefined) throw new Error(`no rule profile ${duel.profile}`);
+    const g = new Game(duel, profile, catalogOf(duel));
+    // Not kept before: a duel whose question cannot be asked again is not one that has none.
+    run(g);
     return g;
   }
 
@@ -72,8 +84,8 @@ export function createEngine({ cards }: EngineParts): Engine {
     try {
       return from(open(duel));
     } catch (error) {
-      games.delete(duel);
-      latest = null;
+      const at = games.findIndex((g) => g.duel === duel);
+      if (at >= 0) games.splice(at, 1);
       throw error;
     }
   }

@@ -5,6 +5,7 @@
 import type { Player } from '../contract.ts';
 import type { Scope } from '../definition.ts';
 import type { Game } from '../game.ts';
+import { activationScope } from '../legality/scope.ts';
 import { idOf, type Lasting, type Modifier, other, refOf } from '../state/duel.ts';
 
 export interface Active {
@@ -13,20 +14,12 @@ export interface Active {
   /** Lasting change it belongs to, or null. */
   lasting: Lasting | null;
   order: number;
+  /** The next one of its kind. */
+  next: Active | null;
 }
 
-type Groups = Record<Modifier['kind'], readonly Active[]>;
-
-/** Shared, and never added to; not frozen, since frozen arrays are slower to go through. */
-const NONE: readonly Active[] = [];
-
-/** Adds to a group; the empty one is shared. */
-function join(groups: Groups, a: Active): void {
-  const { kind } = a.m;
-  const group = groups[kind];
-  if (group === NONE) groups[kind] = [a];
-  else (group as Active[]).push(a);
-}
+/** By kind the first one, in the order of their beginning. */
+type Groups = Record<Modifier['kind'], Active | null>;
 
 const EMPTY: Record<string, number[]> = Object.freeze({}) as Record<string, number[]>;
 
@@ -34,9 +27,11 @@ export class Actives {
   /** What there is that acts must be looked up anew. */
   stale = true;
   protected readonly game: Game;
-  protected byKind: Groups = NO_GROUPS;
-  /** Filled anew at every refresh. */
+  protected readonly byKind = noGroups();
+  private readonly lastOf = noGroups();
+  /** Filled in anew at every refresh, up to `count`: those beyond are left over. */
   private readonly found: Active[] = [];
+  private count = 0;
   /** Values worked out under an older stamp no longer hold. */
   protected stamp = 0;
   private negating = false;
@@ -55,26 +50,34 @@ export class Actives {
     this.stale = false;
     this.negating = false;
     this.stamp++;
-    const found = this.collect();
-    if (found.length === 0) {
-      this.byKind = NO_GROUPS;
-      return;
-    }
-    const groups = noGroups();
-    this.byKind = groups;
-    this.settleNegations(found, groups);
-    for (const a of found) {
+    this.collect();
+    const { found, count, byKind } = this;
+    empty(byKind);
+    if (count === 0) return;
+    this.settleNegations();
+    for (let i = 0; i < count; i++) {
+      const a = found[i];
       if (a.m.kind === 'negates') continue;
       const own = a.lasting === null || a.lasting.until === 'equipped';
-      if (own && groups.negates.length > 0 && this.negated(a.s.card)) continue;
-      join(groups, a);
+      if (own && byKind.negates !== null && this.negated(a.s.card)) continue;
+      this.join(a);
     }
   }
 
+  private join(a: Active): void {
+    const { kind } = a.m;
+    const last = this.byKind[kind] === null ? null : this.lastOf[kind];
+    if (last === null) this.byKind[kind] = a;
+    else last.next = a;
+    this.lastOf[kind] = a;
+  }
+
   /** Who negates is settled first: of cards that negate each other the one that began earlier prevails. */
-  private settleNegations(found: readonly Active[], groups: Groups): void {
+  private settleNegations(): void {
+    const { found, count } = this;
     let all: Active[] | null = null;
-    for (const a of found) {
+    for (let i = 0; i < count; i++) {
+      const a = found[i];
       if (a.m.kind !== 'negates') continue;
       all ??= [];
       all.push(a);
@@ -82,7 +85,7 @@ export class Actives {
     if (all === null) return;
     this.negating = true;
     const verdicts: (boolean | null)[] = [];
-    for (let i = 0; i < all.length; i++) if (this.prevails(all, verdicts, i)) join(groups, all[i]);
+    for (let i = 0; i < all.length; i++) if (this.prevails(all, verdicts, i)) this.join(all[i]);
   }
 
   /** Is this negation in force: negated by none that is? `null` in the verdicts: being looked at. */
@@ -99,47 +102,67 @@ export class Actives {
     return stands;
   }
 
-  private collect(): Active[] {
-    const { found } = this;
-    found.length = 0;
+  private collect(): void {
+    this.count = 0;
     const { duel } = this.game;
     for (let p = 0; p < 2; p++) {
       const { monsters, spells, field } = duel.sides[p];
-      for (let i = 0; i < 5; i++) this.addCard(found, monsters[i]);
-      for (let i = 0; i < 5; i++) this.addCard(found, spells[i]);
-      this.addCard(found, field);
+      for (let i = 0; i < 5; i++) this.addCard(monsters[i]);
+      for (let i = 0; i < 5; i++) this.addCard(spells[i]);
+      this.addCard(field);
     }
     for (const l of duel.lasting) {
       if (l.until === 'equipped' && !this.game.alive(l.source)) continue;
       const m = this.game.modifier(l);
-      found.push({
-        m,
-        s: {
-          player: l.player,
-          card: idOf(l.source),
-          ref: l.source,
-          vars: { amount: [l.amount] },
-          event: null,
-          link: -1,
-        },
-        lasting: l,
-        order: l.order,
-      });
+      const { s } = this.add(m, l, l.order);
+      s.player = l.player;
+      s.card = idOf(l.source);
+      s.ref = l.source;
+      s.vars = { amount: [l.amount] };
     }
-    sortByOrder(found);
-    return found;
+    this.sortByOrder();
   }
 
-  private addCard(found: Active[], id: number): void {
+  /** The next of those found, without its scope. */
+  private add(m: Modifier, lasting: Lasting | null, order: number): Active {
+    const { found } = this;
+    const at = this.count++;
+    if (at === found.length) found.push({ m, s: activationScope(0, -1), lasting, order, next: null });
+    const a = found[at];
+    a.m = m;
+    a.lasting = lasting;
+    a.order = order;
+    a.next = null;
+    return a;
+  }
+
+  /** They are few, and almost in order already. */
+  private sortByOrder(): void {
+    const { found, count } = this;
+    for (let i = 1; i < count; i++) {
+      const a = found[i];
+      let at = i;
+      for (; at > 0 && found[at - 1].order > a.order; at--) found[at] = found[at - 1];
+      found[at] = a;
+    }
+  }
+
+  private addCard(id: number): void {
     const effects = id < 0 ? null : this.game.catalog.continuous[id];
     if (effects === null) return;
     const c = this.game.card(id);
     if (!c.faceUp || id === this.game.duel.attempt) return;
     if (this.game.isUnresolved(c)) return;
-    const s: Scope = { player: c.controller, card: c.id, vars: c.binds ?? EMPTY, event: null, link: -1 };
+    const { controller, binds, since } = c;
     for (const e of effects) {
       if (!e.from.includes(c.zone)) continue;
-      for (const m of e.modifiers) found.push({ m, s, lasting: null, order: c.since });
+      for (const m of e.modifiers) {
+        const { s } = this.add(m, null, since);
+        s.player = controller;
+        s.card = id;
+        s.ref = undefined;
+        s.vars = binds ?? EMPTY;
+      }
     }
   }
 
@@ -161,7 +184,7 @@ export class Actives {
   protected shielded(a: Active, id: number): boolean {
     const { kind } = a.m;
     // What falls in a monster's place does nothing to the monster.
-    if (this.byKind.unaffected.length === 0 || kind === 'unaffected' || kind === 'instead') return false;
+    if (this.byKind.unaffected === null || kind === 'unaffected' || kind === 'instead') return false;
     if (a.s.card === id) return false;
     return this.unaffectedBy(id, a.s.card, a.s.player) >= 0;
   }
@@ -169,10 +192,10 @@ export class Actives {
   /** Id of the card that makes a face-up monster unaffected by effects of `source`, or -1. */
   unaffectedBy(id: number, source: number, player: Player): number {
     const shields = this.now().unaffected;
-    if (shields.length === 0) return -1;
+    if (shields === null) return -1;
     const c = this.game.card(id);
     if (c.zone !== 'monster' || !c.faceUp) return -1;
-    for (const a of shields)
+    for (let a: Active | null = shields; a !== null; a = a.next)
       if (this.concerns(a, id) && a.m.by?.(this.game, a.s, source, player)) return a.s.card;
     return -1;
   }
@@ -189,40 +212,48 @@ export class Actives {
 
   /** Id of the card that negates this one, or -1. */
   negatedBy(id: number): number {
-    for (const a of this.now().negates) if (a.s.card !== id && this.concerns(a, id)) return a.s.card;
+    for (let a = this.now().negates; a !== null; a = a.next)
+      if (a.s.card !== id && this.concerns(a, id)) return a.s.card;
     return -1;
-  }
-}
-
-/** They are few, and almost in order already. */
-function sortByOrder(found: Active[]): void {
-  for (let i = 1; i < found.length; i++) {
-    const a = found[i];
-    let at = i;
-    for (; at > 0 && found[at - 1].order > a.order; at--) found[at] = found[at - 1];
-    found[at] = a;
   }
 }
 
 function noGroups(): Groups {
   return {
-    plus: NONE,
-    times: NONE,
-    original: NONE,
-    set: NONE,
-    race: NONE,
-    attribute: NONE,
-    negates: NONE,
-    prevents: NONE,
-    grants: NONE,
-    reverses: NONE,
-    player: NONE,
-    unaffected: NONE,
-    attackCost: NONE,
-    attackOnly: NONE,
-    controls: NONE,
-    instead: NONE,
+    plus: null,
+    times: null,
+    original: null,
+    set: null,
+    race: null,
+    attribute: null,
+    negates: null,
+    prevents: null,
+    grants: null,
+    reverses: null,
+    player: null,
+    unaffected: null,
+    attackCost: null,
+    attackOnly: null,
+    controls: null,
+    instead: null,
   };
 }
 
-const NO_GROUPS: Groups = noGroups();
+function empty(groups: Groups): void {
+  groups.plus = null;
+  groups.times = null;
+  groups.original = null;
+  groups.set = null;
+  groups.race = null;
+  groups.attribute = null;
+  groups.negates = null;
+  groups.prevents = null;
+  groups.grants = null;
+  groups.reverses = null;
+  groups.player = null;
+  groups.unaffected = null;
+  groups.attackCost = null;
+  groups.attackOnly = null;
+  groups.controls = null;
+  groups.instead = null;
+}

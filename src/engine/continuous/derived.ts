@@ -18,14 +18,14 @@ export class Derived extends Actives {
   /** What declaring an attack with this monster costs, and to whom the costs belong. */
   attackCosts(id: number): { cost: Cost; s: Scope }[] {
     const found: { cost: Cost; s: Scope }[] = [];
-    for (const a of this.now().attackCost)
+    for (let a = this.now().attackCost; a !== null; a = a.next)
       if (a.m.cost !== null && this.concerns(a, id)) found.push({ cost: a.m.cost, s: a.s });
     return found;
   }
 
   /** Id of a card that forbids an attacker this target (id, or -1 for the opponent directly), or -1. */
   attackBarred(attacker: number, target: number): number {
-    for (const a of this.now().attackOnly) {
+    for (let a = this.now().attackOnly; a !== null; a = a.next) {
       if (!this.concerns(a, attacker)) continue;
       if (target < 0 || !a.m.targets?.(this.game, a.s, target)) return a.s.card;
     }
@@ -35,19 +35,19 @@ export class Derived extends Actives {
   /** The card (id) that last began to have control of a monster and still has it, with its player; or null. */
   controlOf(id: number): { by: number; player: Player } | null {
     let last: { by: number; player: Player } | null = null;
-    for (const a of this.now().controls)
+    for (let a = this.now().controls; a !== null; a = a.next)
       if (this.concerns(a, id)) last = { by: a.s.card, player: a.s.player };
     return last;
   }
 
   /** Does any card have control of monsters at this moment? */
   controlsAny(): boolean {
-    return this.now().controls.length > 0;
+    return this.now().controls !== null;
   }
 
   /** Ids destroyed in the stead of this card, or null if nothing steps in. */
   insteadOf(id: number, reason: MoveReason): readonly number[] | null {
-    for (const a of this.now().instead) {
+    for (let a = this.now().instead; a !== null; a = a.next) {
       if (!this.concerns(a, id)) continue;
       const stead = a.m.instead?.(this.game, a.s, id, reason) ?? null;
       if (stead !== null) return stead;
@@ -84,7 +84,7 @@ export class Derived extends Actives {
   /** The sum of a value, and its parts if `lines` is given. */
   private value(id: number, which: 'atk' | 'def', printed: number, lines: StatLine[] | null): number {
     let now = printed;
-    for (const a of this.byKind.original) {
+    for (let a = this.byKind.original; a !== null; a = a.next) {
       const f = a.m[which];
       if (f === null || !this.concerns(a, id)) continue;
       now = f(this.game, a.s, id, now);
@@ -92,7 +92,7 @@ export class Derived extends Actives {
     }
     let factor = 1;
     let latest: Active | null = null;
-    for (const a of this.byKind.times) {
+    for (let a = this.byKind.times; a !== null; a = a.next) {
       const f = a.m[which];
       if (f === null || !this.concerns(a, id)) continue;
       const by = f(this.game, a.s, id, now);
@@ -106,9 +106,9 @@ export class Derived extends Actives {
       if (lines) this.line(lines, latest, which, factor, 'times');
     }
     let reversed = false;
-    for (const a of this.byKind.reverses) if (this.concerns(a, id)) reversed = true;
+    for (let a = this.byKind.reverses; a !== null; a = a.next) if (this.concerns(a, id)) reversed = true;
     for (const lastingOnes of [false, true]) {
-      for (const a of this.byKind.plus) {
+      for (let a = this.byKind.plus; a !== null; a = a.next) {
         const f = a.m[which];
         if (f === null || (a.lasting !== null) !== lastingOnes || !this.concerns(a, id)) continue;
         // A doubled value is no gain: it does not change sign.
@@ -119,7 +119,7 @@ export class Derived extends Actives {
         if (lines) this.line(lines, a, which, plus, sign < 0 ? 'reversed' : 'plus');
       }
     }
-    for (const a of this.byKind.set) {
+    for (let a = this.byKind.set; a !== null; a = a.next) {
       const f = a.m[which];
       if (f === null || !this.concerns(a, id)) continue;
       now = f(this.game, a.s, id, now);
@@ -167,7 +167,7 @@ export class Derived extends Actives {
     const c = this.game.card(id);
     let race = this.game.def(id).race;
     if (c.zone !== 'monster' || !c.faceUp) return race;
-    for (const a of this.now().race) if (this.concerns(a, id)) race = a.m.what;
+    for (let a = this.now().race; a !== null; a = a.next) if (this.concerns(a, id)) race = a.m.what;
     return race;
   }
 
@@ -175,7 +175,7 @@ export class Derived extends Actives {
     const c = this.game.card(id);
     let attribute: string | null = this.game.def(id).attribute;
     if (c.zone !== 'monster' || !c.faceUp) return attribute;
-    for (const a of this.now().attribute) if (this.concerns(a, id)) attribute = a.m.what;
+    for (let a = this.now().attribute; a !== null; a = a.next) if (this.concerns(a, id)) attribute = a.m.what;
     return attribute;
   }
 
@@ -183,7 +183,7 @@ export class Derived extends Actives {
 
   /** Id of a card that forbids this card to do something or to be subjected to it, or -1. */
   prevented(what: string, id: number): number {
-    for (const a of this.now().prevents)
+    for (let a = this.now().prevents; a !== null; a = a.next)
       if (a.m.what === what && (a.m.of !== null || a.lasting !== null) && this.concerns(a, id))
         return a.s.card;
     return -1;
@@ -191,7 +191,7 @@ export class Derived extends Actives {
 
   /** Id of a card that forbids a player something, or -1. A `subject` (id) that is unaffected by that card is not bound. */
   preventedFor(what: string, player: Player, subject = -1): number {
-    for (const a of this.now().player) {
+    for (let a = this.now().player; a !== null; a = a.next) {
       if (a.m.what !== what || !this.concernsPlayer(a, player)) continue;
       if (subject < 0 || !this.shielded(a, subject)) return a.s.card;
     }
@@ -200,14 +200,15 @@ export class Derived extends Actives {
 
   /** Id of a card that grants this card something, or -1. */
   granted(what: string, id: number): number {
-    for (const a of this.now().grants) if (a.m.what === what && this.concerns(a, id)) return a.s.card;
+    for (let a = this.now().grants; a !== null; a = a.next)
+      if (a.m.what === what && this.concerns(a, id)) return a.s.card;
     return -1;
   }
 
   /** The lasting changes that bind or allow a player something. */
   lastingFor(what: string, player: Player): readonly Lasting[] {
     let found: Lasting[] | null = null;
-    for (const a of this.now().player) {
+    for (let a = this.now().player; a !== null; a = a.next) {
       if (a.lasting === null || a.m.what !== what || !this.concernsPlayer(a, player)) continue;
       found ??= [];
       found.push(a.lasting);

@@ -10,13 +10,6 @@ import { isTurnPlayersChance, modeOf } from './situation.ts';
 import { checkTiming, checkTrigger, couldAnswer } from './timing.ts';
 import { tributesBarredBy } from './tributes.ts';
 
-const NO_VARS: Record<string, number[]> = Object.freeze({}) as Record<string, number[]>;
-
-/** Scope in which an effect's conditions are looked at before it is activated. */
-export function activationScope(player: Player, card: number): Scope {
-  return { player, card, vars: NO_VARS, event: null, link: -1 };
-}
-
 /** Goes through the requirements of activating `effect` of a card by `player` at this moment. */
 export function checkActivation(
   g: Game,
@@ -32,7 +25,7 @@ export function checkActivation(
   if (triggers && checkTrigger(g, c, effect, check)) return false;
   if (checkPlace(g, player, c, effect, check)) return false;
   if (checkMoment(g, player, c, effect, check)) return false;
-  const scope = activationScope(player, id);
+  const scope = check.scope(player, id);
   if (!triggers && checkTiming(g, player, c, effect, scope, check)) return false;
   if (checkUse(g, c, effect, check)) return false;
   checkSubstance(g, effect, scope, check);
@@ -64,7 +57,7 @@ export function canUseWithFlip(g: Game, player: Player, id: number, effect: Effe
   const c = g.card(id);
   const check = deciding();
   if (checkMoment(g, player, c, effect, check)) return false;
-  const scope = activationScope(player, id);
+  const scope = check.scope(player, id);
   if (checkTiming(g, player, c, effect, scope, check)) return false;
   if (checkUse(g, c, effect, check)) return false;
   return checkSubstance(g, effect, scope, check);
@@ -72,7 +65,9 @@ export function canUseWithFlip(g: Game, player: Player, id: number, effect: Effe
 
 /** Costs, targets and conditions alone: also for triggers, whose moment is given. */
 export function checkSubstance(g: Game, effect: EffectDef, s: Scope, check: Check): boolean {
-  for (const need of effect.conditions) {
+  const { conditions, cost: costs, targets, options } = effect;
+  for (let i = 0; i < conditions.length; i++) {
+    const need = conditions[i];
     const facts = check.explaining
       ? {
           card: s.card,
@@ -86,7 +81,8 @@ export function checkSubstance(g: Game, effect: EffectDef, s: Scope, check: Chec
       : undefined;
     if (check.fails(need.code, need.test(g, s), need.label, facts)) return false;
   }
-  for (const cost of effect.cost) {
+  for (let i = 0; i < costs.length; i++) {
+    const cost = costs[i];
     const met = payable(g, s, effect, cost);
     if (!check.explaining) {
       if (check.fails('cost', met)) return false;
@@ -104,15 +100,15 @@ export function checkSubstance(g: Game, effect: EffectDef, s: Scope, check: Chec
       ...barred,
     });
   }
-  for (const pick of effect.targets) {
+  for (let i = 0; i < targets.length; i++) {
     if (!check.explaining) {
-      if (check.fails('no-target', enough(g, s, pick))) return false;
-    } else explainTarget(g, s, pick, check);
+      if (check.fails('no-target', enough(g, s, targets[i]))) return false;
+    } else explainTarget(g, s, targets[i], check);
   }
-  if (effect.options.length > 0)
+  if (options.length > 0)
     check.fails(
       'condition',
-      effect.options.some((o) => o.test(g, s)),
+      options.some((o) => o.test(g, s)),
       'condition.option',
     );
   return check.ok;
@@ -251,17 +247,14 @@ function checkMoment(g: Game, player: Player, c: Card, effect: EffectDef, check:
   if (slow && check.fails('wrong-turn', duel.turnPlayer === player, 'wrong-turn.speed-1', turn)) return true;
   if (effect.whose !== 'either') {
     const right = (duel.turnPlayer === player) === (effect.whose === 'you');
-    if (check.fails('wrong-turn', right, `wrong-turn.${effect.whose}`, turn)) return true;
+    if (check.fails('wrong-turn', right, check.explaining ? `wrong-turn.${effect.whose}` : '', turn))
+      return true;
   }
   if (effect.phases !== null || (slow && !effect.ownAttack)) {
-    const met =
-      effect.phases === null
-        ? isMain(g)
-        : effect.phases.some((p) => (p === 'main' ? isMain(g) : p === duel.phase));
     if (
       check.fails(
         'wrong-phase',
-        met,
+        effect.phases === null ? isMain(g) : isAmong(g, effect.phases),
         'wrong-phase',
         check.explaining
           ? { card: c.id, phase: duel.phase, name: (effect.phases ?? ['main']).join() }
@@ -277,11 +270,25 @@ function checkMoment(g: Game, player: Player, c: Card, effect: EffectDef, check:
     const allowed =
       (effect.damageStep === 'modifier' && (moment === 'start' || moment === 'before')) ||
       (effect.damageStep === 'calculation' && moment === 'during');
-    if (check.fails('damage-step', allowed, `damage-step.${effect.damageStep}`, facts(check, c))) return true;
+    if (
+      check.fails(
+        'damage-step',
+        allowed,
+        check.explaining ? `damage-step.${effect.damageStep}` : '',
+        facts(check, c),
+      )
+    )
+      return true;
   } else if (effect.damageStep === 'calculation') {
     if (check.fails('damage-step', false, 'damage-step.calculation', facts(check, c))) return true;
   }
   return !isTrigger(effect) && checkSpeed(g, player, effect, c, check);
+}
+
+function isAmong(g: Game, phases: NonNullable<EffectDef['phases']>): boolean {
+  for (let i = 0; i < phases.length; i++)
+    if (phases[i] === 'main' ? isMain(g) : phases[i] === g.duel.phase) return true;
+  return false;
 }
 
 const isMain = (g: Game): boolean => g.duel.phase === 'main1' || g.duel.phase === 'main2';

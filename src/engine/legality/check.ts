@@ -3,7 +3,9 @@
  * nothing) and explains (goes through all of them with their facts).
  */
 import { articleOfReason } from '../articles.ts';
-import type { Facts, ReasonCode, Requirement } from '../contract.ts';
+import type { Facts, Player, ReasonCode, Requirement } from '../contract.ts';
+import type { Scope } from '../definition.ts';
+import { activationScope } from './scope.ts';
 
 /** Deciding notes nothing. */
 const NOTHING: Requirement[] = [];
@@ -14,10 +16,20 @@ export class Check {
   ok = true;
   /** Only what the turn player does while free to act in a Main Phase is looked at: nothing about the moment need be tested. */
   free = false;
+  private readonly shared = activationScope(0, -1);
 
   constructor(explaining: boolean) {
     this.explaining = explaining;
     this.list = explaining ? [] : NOTHING;
+  }
+
+  /** The scope in which the conditions of the action being decided are looked at; of one action at a time. */
+  scope(player: Player, card: number): Scope {
+    const s = this.shared;
+    s.player = player;
+    s.card = card;
+    s.event = null;
+    return s;
   }
 
   /** The same list for the next action to be decided. */

@@ -5,7 +5,7 @@ import type { Game } from '../game.ts';
 import { idOf, onField, other, refOf } from '../state/duel.ts';
 import { isKnown } from '../state/view.ts';
 import { fits } from '../words/picking.ts';
-import { activationScope, checkActivation } from './activation.ts';
+import { checkActivation } from './activation.ts';
 import { type Check, explaining } from './check.ts';
 import {
   attackTargets,
@@ -20,6 +20,7 @@ import {
   checkTurn,
 } from './moves.ts';
 import { permissionOpen } from './options.ts';
+import { activationScope } from './scope.ts';
 import { answered } from './timing.ts';
 
 /**

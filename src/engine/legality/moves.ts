@@ -5,7 +5,7 @@ import type { Game } from '../game.ts';
 import { type Card, other } from '../state/duel.ts';
 import { freeZone } from '../state/zones.ts';
 import { enough } from '../words/picking.ts';
-import { activationScope, checkSubstance } from './activation.ts';
+import { checkSubstance } from './activation.ts';
 import type { Check } from './check.ts';
 import { nothingGoingOn } from './situation.ts';
 import { canTributeFor, tributesAtHand, tributesBarredBy, tributesNeeded } from './tributes.ts';
@@ -88,14 +88,16 @@ export function checkSummon(
 
 /** Does the monster's own text stand against its being Summoned (or Set) in this way? */
 function restricted(g: Game, player: Player, id: number, way: SummonWay, check: Check): boolean {
-  for (const { bars, conditions } of g.catalog.restricted[g.card(id).def]) {
+  const texts = g.catalog.restricted[g.card(id).def];
+  for (let i = 0; i < texts.length; i++) {
+    const { bars, conditions } = texts[i];
     if (!bars.includes(way)) continue;
-    const scope = activationScope(player, id);
-    for (const need of conditions)
-      if (
-        check.fails(need.code, need.test(g, scope), need.label, check.explaining ? { card: id } : undefined)
-      )
-        return true;
+    const scope = check.scope(player, id);
+    for (let n = 0; n < conditions.length; n++) {
+      const need = conditions[n];
+      const facts = check.explaining ? { card: id } : undefined;
+      if (check.fails(need.code, need.test(g, scope), need.label, facts)) return true;
+    }
   }
   return false;
 }
@@ -130,7 +132,7 @@ export function checkSpecial(g: Game, player: Player, id: number, rule: EffectDe
     return false;
   if (summonForbidden(g, player, id, check)) return false;
   if (restricted(g, player, id, 'special', check)) return false;
-  return checkSubstance(g, rule, activationScope(player, id), check);
+  return checkSubstance(g, rule, check.scope(player, id), check);
 }
 
 /** Does something forbid the player every kind of Summon? @returns true when going on is pointless */

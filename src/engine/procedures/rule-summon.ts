@@ -2,7 +2,7 @@
 import type { EffectDef, Scope } from '../definition.ts';
 import { beginBatch } from '../events.ts';
 import type { Game } from '../game.ts';
-import { activationScope } from '../legality/activation.ts';
+import { activationScope } from '../legality/scope.ts';
 import { chooseCards } from '../question.ts';
 import { refOf } from '../state/duel.ts';
 import type { RuleSummonFrame } from '../state/frames.ts';

@@ -7,7 +7,7 @@ import { takeAction } from './act.ts';
 import { askToAct } from './phase.ts';
 import type { Procedure } from './procedure.ts';
 import { announce, goOn } from './turn.ts';
-import { openWindow } from './window.ts';
+import { openLeaving, openWindow } from './window.ts';
 
 export const battlePhase: Procedure<BattlePhaseFrame> = {
   begin: (g, f) => {
@@ -34,8 +34,7 @@ export const battlePhase: Procedure<BattlePhaseFrame> = {
   },
   leave: (g, f) => {
     f.at = 'endStep';
-    closeWindow(g.duel);
-    openWindow(g, 'leaving', 'opponent');
+    openLeaving(g);
   },
   endStep: (g, f) => {
     g.duel.step = 'end';

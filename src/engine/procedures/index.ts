@@ -19,12 +19,13 @@ import { window } from './window.ts';
 
 type All = { [P in Frame['proc']]: Procedure<Extract<Frame, { proc: P }>> };
 
+/** The most frequent ones first. */
 const all: All = {
-  duel,
-  turn,
-  phase,
-  battlePhase,
   window,
+  phase,
+  turn,
+  battlePhase,
+  duel,
   triggers,
   chain,
   activate,
@@ -44,22 +45,28 @@ const all: All = {
 /** A frame's `proc` and `at` belong together; the union cannot say so to the compiler. */
 export const procedures = all as unknown as Record<string, Record<string, ProcedureStep<Frame>>>;
 
-const { window: windows, phase: phases, turn: turns, chain: chains, battlePhase: battlePhases } = procedures;
+/** Steps of a procedure beside their names: a few names are compared sooner than one of many is looked up. */
+interface Table {
+  names: readonly string[];
+  steps: readonly ProcedureStep<Frame>[];
+}
 
-/** The step of its procedure that a frame has come to. The most frequent ones are not looked up among all. */
+const tables: readonly [name: string, Table][] = Object.entries(procedures).map(([name, steps]) => [
+  name,
+  { names: Object.keys(steps), steps: Object.values(steps) },
+]);
+const procs = tables.map(([name]) => name);
+const tableAt = tables.map(([, table]) => table);
+
+/** The step of its procedure that a frame has come to. */
 export function nextStep(f: Frame): ProcedureStep<Frame> {
-  switch (f.proc) {
-    case 'window':
-      return windows[f.at];
-    case 'phase':
-      return phases[f.at];
-    case 'turn':
-      return turns[f.at];
-    case 'chain':
-      return chains[f.at];
-    case 'battlePhase':
-      return battlePhases[f.at];
-    default:
-      return procedures[f.proc][f.at];
-  }
+  const { proc, at } = f;
+  const { names, steps } = tableAt[find(procs, proc)];
+  return steps[find(names, at)];
+}
+
+function find(names: readonly string[], name: string): number {
+  let i = 0;
+  while (names[i] !== name) i++;
+  return i;
 }

@@ -1,17 +1,17 @@
 /** A phase other than the Battle Phase: what falls due, its window, the open state, and the window on leaving it. */
-import type { Option, Phase } from '../contract.ts';
+import type { Option, Phase, Player } from '../contract.ts';
 import { beginBatch } from '../events.ts';
 import type { Game } from '../game.ts';
-import { actOptions } from '../legality/options.ts';
+import { actOptions, ONLY_TO } from '../legality/options.ts';
 import { type Question, question } from '../question.ts';
-import { closeWindow, idOf, onField, refOf } from '../state/duel.ts';
+import { idOf, onField, refOf } from '../state/duel.ts';
 import type { MaintenanceFrame, PhaseFrame } from '../state/frames.ts';
 import { drawCards } from '../steps/draw.ts';
 import { takeAction } from './act.ts';
 import { runDelayed } from './delayed.ts';
 import { type Procedure, push } from './procedure.ts';
 import { announce, goOn } from './turn.ts';
-import { openTriggers, openWindow } from './window.ts';
+import { openLeaving, openTriggers, openWindow } from './window.ts';
 
 const WHY: Record<Phase, string> = {
   draw: 'act.draw',
@@ -22,10 +22,27 @@ const WHY: Record<Phase, string> = {
   end: 'act.end',
 };
 
-export function askToAct(g: Game): Question {
-  const q = question(g.duel.turnPlayer, 'act', 'act', actOptions(g));
-  q.why = WHY[g.duel.phase];
+function act(player: Player, phase: Phase, options: Option[]): Question {
+  const q = question(player, 'act', 'act', options);
+  q.why = WHY[phase];
   return q;
+}
+
+/** In most phases there is nothing to do but to move on: these questions are made once. */
+const movingOn = ([0, 1] as const).map((player) => ({
+  draw: act(player, 'draw', ONLY_TO.standby),
+  standby: act(player, 'standby', ONLY_TO.main1),
+  main1: act(player, 'main1', ONLY_TO.end),
+  battle: act(player, 'battle', ONLY_TO.end),
+  main2: act(player, 'main2', ONLY_TO.end),
+  end: act(player, 'end', ONLY_TO.draw),
+}));
+
+export function askToAct(g: Game): Question {
+  const { turnPlayer, phase } = g.duel;
+  const options = actOptions(g);
+  const known = movingOn[turnPlayer][phase];
+  return known.options === options ? known : act(turnPlayer, phase, options);
 }
 
 /** Maintenance costs due in this phase, one question each: the turn player's first, in the order in which the cards turned face-up. */
@@ -79,8 +96,7 @@ export const phase: Procedure<PhaseFrame> = {
   },
   leave: (g, f) => {
     f.at = f.phase === 'end' ? 'finish' : 'done';
-    closeWindow(g.duel);
-    openWindow(g, 'leaving', 'opponent');
+    openLeaving(g);
   },
   finish: (g, f) => {
     f.at = 'done';

@@ -20,6 +20,13 @@ export function openWindow(
   push(g, { proc: 'window', at, kind, once: kind === 'damage', triggersOnly: false });
 }
 
+/** The opponent's chance as a phase or step is left. */
+export function openLeaving(g: Game): void {
+  closeWindow(g.duel);
+  openWindow(g, 'leaving', 'opponent');
+  if (g.hurried) passOn(g);
+}
+
 /** What a Set has triggered, if anything; nobody may answer the Set itself. */
 export function openAfterSet(g: Game): void {
   push(g, { proc: 'window', at: 'triggers', kind: 'open', once: false, triggersOnly: true });
@@ -30,8 +37,11 @@ export function openTriggers(g: Game): void {
   push(g, { proc: 'window', at: 'triggers', kind: 'damage', once: true, triggersOnly: true });
 }
 
-const ask = (g: Game, player: Player, f: WindowFrame): Question =>
-  respondQuestion(player, f.kind, respondOptions(g, player));
+function ask(g: Game, player: Player, f: WindowFrame): Question {
+  const options = g.ahead ?? respondOptions(g, player);
+  g.ahead = null;
+  return respondQuestion(player, f.kind, options);
+}
 
 /** @returns whether the player responded */
 function respond(g: Game, f: WindowFrame, player: Player, option: Option): boolean {
@@ -49,9 +59,20 @@ function respond(g: Game, f: WindowFrame, player: Player, option: Option): boole
 /** Closes the window where nobody has anything to respond with; leaves it to the one who has. */
 function passThrough(g: Game, f: WindowFrame): void {
   const { turnPlayer } = g.duel;
-  if (respondOptions(g, turnPlayer) !== ONLY_PASS) return;
+  const options = respondOptions(g, turnPlayer);
+  if (options !== ONLY_PASS) {
+    g.ahead = options;
+    return;
+  }
   f.at = 'opponent';
-  if (respondOptions(g, other(turnPlayer)) === ONLY_PASS) close(g);
+  passOn(g);
+}
+
+/** The same for the opponent's chance. */
+function passOn(g: Game): void {
+  const options = respondOptions(g, other(g.duel.turnPlayer));
+  if (options === ONLY_PASS) close(g);
+  else g.ahead = options;
 }
 
 /** What was not answered now cannot be answered later. */

@@ -21,6 +21,8 @@ const isListener = (e: EffectDef): boolean =>
 export class Catalog {
   /** By `Card.def`. */
   readonly defs: CardDef[] = [];
+  /** By card id. */
+  readonly of: CardDef[] = [];
   /** By card id: its continuous effects, or null. */
   readonly continuous: (readonly EffectDef[] | null)[] = [];
   /** By card id: is it an Equip Spell, and which monsters it may be on; null where its text does not say. */
@@ -37,6 +39,8 @@ export class Catalog {
   equips = false;
   attaches = false;
   counts = false;
+  /** Is there any that negates the effects of others? */
+  negates = false;
   /** Has any card control of monsters while it lasts? */
   controls = false;
   /** Cards that win the Duel by themselves; cards with a maintenance cost. */
@@ -93,6 +97,8 @@ export class Catalog {
     if (def.property === 'equip') this.equips = true;
     else if (does.some((s) => s.verb === 'equip')) this.attaches = true;
     if (does.some((s) => s.verb === 'counter')) this.counts = true;
+    const changes = def.effects.flatMap((e) => [...e.modifiers, ...e.lasting]);
+    if (changes.some((m) => m.kind === 'negates')) this.negates = true;
     if (def.effects.some((e) => e.modifiers.some((m) => m.kind === 'controls'))) this.controls = true;
     if (def.effects.some((e) => e.modifiers.some((m) => m.what === 'leave-play'))) this.anyLeavesPlay = true;
     const own = new Map<string, EffectDef[]>();
@@ -103,6 +109,7 @@ export class Catalog {
 
   private addCard(id: number, def: number): void {
     this.known.push(def);
+    this.of.push(this.defs[def]);
     this.continuous.push(this.continuousOf[def]);
     const { property, effects } = this.defs[def];
     const summonings = effects.filter((e) => e.kind === 'summoning');

@@ -6,8 +6,10 @@
 import type { Catalog } from './catalog.ts';
 import type { Told } from './continuous/changes.ts';
 import { Derived } from './continuous/derived.ts';
+import { Equips } from './continuous/equips.ts';
 import type { DuelEvent, Option, Player } from './contract.ts';
 import type { CardDef } from './definition.ts';
+import { Reach } from './legality/reach.ts';
 import type { Profile } from './profile.ts';
 import type { Question } from './question.ts';
 import { type Card, type Duel, idOf, type Lasting, type Modifier, type Side } from './state/duel.ts';
@@ -19,6 +21,8 @@ export class Game {
   readonly catalog: Catalog;
   readonly derived: Derived;
   readonly listeners: Listeners;
+  readonly reach: Reach;
+  readonly equips: Equips;
   question: Question | null = null;
   /** The options just picked, waiting for the step that asked. */
   picked: Option[] | null = null;
@@ -26,10 +30,14 @@ export class Game {
   picks: readonly number[] = [];
   /** Questions that leave no choice are answered at once, without being put to anybody. */
   hurried = false;
+  /** What whoever is asked next may respond with, where that has just been looked up. */
+  ahead: Option[] | null = null;
   /** Collects public events, for those who ask. */
   sink: DuelEvent[] | null = null;
   /** Values that the account last told; null while nobody listens. */
   told: Told | null = null;
+  /** Counts how often a card has gone elsewhere, or become an Equip Card. */
+  moved = 0;
   /** Something moved or turned since the last settle pass; a board may begin with what cannot stay as it is. */
   unsettled = true;
   /** Something has changed since the last time that somebody might have won. */
@@ -50,6 +58,8 @@ export class Game {
     this.catalog = catalog;
     this.derived = new Derived(this);
     this.listeners = new Listeners(this);
+    this.reach = new Reach(this);
+    this.equips = new Equips(this);
   }
 
   /** Definitions by `Card.def`. */
@@ -62,7 +72,7 @@ export class Game {
   }
 
   def(id: number): CardDef {
-    return this.catalog.defs[this.duel.cards[id].def];
+    return this.catalog.of[id];
   }
 
   side(player: Player): Side {

@@ -4,7 +4,7 @@ import type { EffectDef } from '../definition.ts';
 import type { Game } from '../game.ts';
 import { ONLY_PASS, option, PASS } from '../question.ts';
 import { checkActivation } from './activation.ts';
-import { type Check, deciding } from './check.ts';
+import { deciding } from './check.ts';
 import {
   attackTargets,
   checkAttacker,
@@ -15,6 +15,7 @@ import {
   checkTurn,
   nextPhases,
 } from './moves.ts';
+import type { AtHand } from './reach.ts';
 
 const moveOn = (phase: Phase): Option => option('phase', -1, -1, -1, phase);
 const PHASES: Record<Phase, Option> = {
@@ -26,50 +27,47 @@ const PHASES: Record<Phase, Option> = {
   end: moveOn('end'),
 };
 
-function addActivations(
-  g: Game,
-  player: Player,
-  id: number,
-  uses: readonly (readonly EffectDef[] | null)[],
-  out: Option[],
-  check: Check,
-): void {
-  if (id < 0) return;
-  const effects = uses[id];
-  if (effects === null) return;
-  for (let i = 0; i < effects.length; i++)
-    if (checkActivation(g, player, id, effects[i], check.anew()))
-      out.push(option('activate', id, effects[i].index));
+/** No list is made while another is: a requirement that asks for another action to be decided has a check of its own. */
+const CHECK = deciding();
+/** The same for the turn player in a Main Phase, free to act. */
+const FREE = deciding();
+FREE.free = true;
+
+function canActivate(g: Game, player: Player, { ids, effects }: AtHand, i: number): boolean {
+  return checkActivation(g, player, ids[i], effects[i], CHECK.anew());
 }
 
-function eachOwn(g: Game, player: Player, fast: boolean, out: Option[]): void {
-  const { spells, monsters, field, hand, graveyard } = g.side(player);
-  const { cards } = g.duel;
-  const { catalog } = g;
-  const { onField, inHand, inGraveyard } = fast ? catalog.fastUses : catalog.uses;
-  const { shared } = catalog;
-  const check = deciding();
-  for (let i = 0; i < 5; i++) addActivations(g, player, spells[i], onField, out, check);
-  for (let i = 0; i < 5; i++) addActivations(g, player, monsters[i], onField, out, check);
-  addActivations(g, player, field, onField, out, check);
-  for (let i = 0; i < hand.length; i++) addActivations(g, player, hand[i], inHand, out, check);
-  for (let i = 0; i < shared.length; i++) {
-    const { id, effect } = shared[i];
-    if (cards[id].controller !== player && checkActivation(g, player, id, effect, check.anew()))
-      out.push(option('activate', id, effect.index));
-  }
-  if (!catalog.usesGraveyard) return;
-  for (let i = 0; i < graveyard.length; i++) addActivations(g, player, graveyard[i], inGraveyard, out, check);
+function addActivations(g: Game, player: Player, fast: boolean, out: Option[]): void {
+  const atHand = g.reach.of(player, fast);
+  for (let i = 0; i < atHand.count; i++) if (canActivate(g, player, atHand, i)) out.push(activate(atHand, i));
 }
+
+const activate = ({ ids, effects }: AtHand, i: number): Option =>
+  option('activate', ids[i], effects[i].index);
 
 /** Fast effects that the player may use now, and the pass. */
 export function respondOptions(g: Game, player: Player): Option[] {
-  const out: Option[] = [];
-  eachOwn(g, player, true, out);
-  if (out.length === 0) return ONLY_PASS;
+  const atHand = g.reach.of(player, true);
+  let out: Option[] | null = null;
+  for (let i = 0; i < atHand.count; i++) {
+    if (!canActivate(g, player, atHand, i)) continue;
+    if (out === null) out = [activate(atHand, i)];
+    else out.push(activate(atHand, i));
+  }
+  if (out === null) return ONLY_PASS;
   out.push(PASS);
   return out;
 }
+
+/** What there is to do where all that is left is to move on. */
+export const ONLY_TO: Record<Phase, Option[]> = {
+  draw: [PHASES.draw],
+  standby: [PHASES.standby],
+  main1: [PHASES.main1],
+  battle: [PHASES.battle],
+  main2: [PHASES.main2],
+  end: [PHASES.end],
+};
 
 /** Everything the turn player may do in an open state, moving on last. */
 export function actOptions(g: Game): Option[] {
@@ -79,40 +77,43 @@ export function actOptions(g: Game): Option[] {
   const isMain = duel.phase === 'main1' || duel.phase === 'main2';
   if (isMain) addMainPhase(g, player, out);
   if (duel.phase === 'battle' && duel.step === 'battle') addAttacks(g, player, out);
-  eachOwn(g, player, !isMain, out);
+  addActivations(g, player, !isMain, out);
   addPermissions(g, player, out);
-  for (const phase of nextPhases(g)) out.push(PHASES[phase]);
+  const next = nextPhases(g);
+  if (out.length === 0 && next.length === 1) return ONLY_TO[next[0]];
+  for (let i = 0; i < next.length; i++) out.push(PHASES[next[i]]);
   return out;
 }
 
 function addMainPhase(g: Game, player: Player, out: Option[]): void {
   const side = g.side(player);
-  const check = deciding();
-  check.free = true;
   for (let i = 0; i < side.hand.length; i++) {
     const id = side.hand[i];
     if (g.def(id).kind === 'monster') {
       const rules = g.catalog.ownSummons[id];
-      if (rules !== null)
-        for (const e of rules)
-          if (checkSpecial(g, player, id, e, check.anew())) out.push(option('special', id, e.index));
+      if (rules !== null) addSpecials(g, player, id, rules, out);
       if (side.normalSummons > 0) continue;
-      if (checkSummon(g, player, id, false, check.anew())) out.push(option('summon', id));
-      if (checkSummon(g, player, id, true, check.anew())) out.push(option('set', id));
-    } else if (checkSetSpell(g, player, id, check.anew())) out.push(option('set', id));
+      if (checkSummon(g, player, id, false, FREE.anew())) out.push(option('summon', id));
+      if (checkSummon(g, player, id, true, FREE.anew())) out.push(option('set', id));
+    } else if (checkSetSpell(g, player, id, FREE.anew())) out.push(option('set', id));
   }
-  for (const id of side.monsters) {
+  for (let i = 0; i < 5; i++) {
+    const id = side.monsters[i];
     if (id < 0) continue;
     if (g.card(id).faceUp) {
-      if (checkTurn(g, player, id, check.anew())) out.push(option('turn', id));
-    } else if (checkFlip(g, player, id, check.anew())) out.push(option('flip', id));
+      if (checkTurn(g, player, id, FREE.anew())) out.push(option('turn', id));
+    } else if (checkFlip(g, player, id, FREE.anew())) out.push(option('flip', id));
   }
 }
 
+function addSpecials(g: Game, player: Player, id: number, rules: readonly EffectDef[], out: Option[]): void {
+  for (const rule of rules)
+    if (checkSpecial(g, player, id, rule, FREE.anew())) out.push(option('special', id, rule.index));
+}
+
 function addAttacks(g: Game, player: Player, out: Option[]): void {
-  const check = deciding();
   for (const id of g.side(player).monsters) {
-    if (id < 0 || !checkAttacker(g, player, id, check.anew())) continue;
+    if (id < 0 || !checkAttacker(g, player, id, CHECK.anew())) continue;
     for (const on of attackTargets(g, player, id)) out.push(option('attack', id, -1, on));
   }
 }

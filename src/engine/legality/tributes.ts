@@ -35,9 +35,18 @@ export function includesMust(g: Game, player: Player, picks: readonly number[]):
 /** Ids of monsters that the player may Tribute. */
 export function tributable(g: Game, player: Player, use: TributeUse): number[] {
   const found: number[] = [];
-  for (const id of g.side(player).monsters) if (id >= 0 && mayTribute(g, id, use)) found.push(id);
+  const { monsters } = g.side(player);
+  for (let i = 0; i < 5; i++)
+    if (monsters[i] >= 0 && mayTribute(g, monsters[i], use)) found.push(monsters[i]);
   for (const id of mustTribute(g, player)) if (!found.includes(id) && mayTribute(g, id, use)) found.push(id);
   return found;
+}
+
+/** Is the monster one that the player may Tribute? */
+export function isTributable(g: Game, player: Player, id: number, use: TributeUse): boolean {
+  const c = g.card(id);
+  const own = c.zone === 'monster' && c.controller === player;
+  return (own || mustTribute(g, player).includes(id)) && mayTribute(g, id, use);
 }
 
 export function mayTribute(g: Game, id: number, use: TributeUse): boolean {

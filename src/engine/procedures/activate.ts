@@ -204,7 +204,7 @@ export const activate: Procedure<ActivateFrame> = {
       speed: effect.speed,
       isCard: f.isCard,
       targets,
-      cost: f.costs.flat(),
+      cost: f.costs.length === 0 ? [] : f.costs.flat(),
       lpPaid: f.vars.lp?.[0] ?? 0,
       since: ++duel.clock,
       vars: f.vars,

@@ -1,7 +1,7 @@
 /** After each step: what depends on the field falls, in the same batch as its cause. */
 import type { Player } from '../contract.ts';
 import type { Game } from '../game.ts';
-import { activationScope } from '../legality/activation.ts';
+import { activationScope } from '../legality/scope.ts';
 import { type Card, idOf, refOf } from '../state/duel.ts';
 import { giveControl } from '../steps/control.ts';
 import { addCounters } from '../steps/counters.ts';
@@ -13,7 +13,7 @@ export function settle(g: Game): void {
   g.unsettled = false;
   if (g.catalog.equips || g.catalog.attaches) dropEquips(g);
   if (g.catalog.controls) settleControl(g);
-  if (g.catalog.counts) dropCounters(g);
+  if (g.catalog.counts && g.catalog.negates) dropCounters(g);
   const { reactions } = g.duel;
   if (reactions.length === 0) return;
   g.duel.reactions = [];
@@ -78,31 +78,33 @@ function dropCounters(g: Game): void {
 
 /** An Equip Card without its monster, or on one it may not be on, is destroyed. */
 function dropEquips(g: Game): void {
+  const equips = g.equips.now();
   let fallen: number[] | null = null;
-  for (let p = 0; p < 2; p++) {
-    const { spells } = g.duel.sides[p];
-    for (let i = 0; i < 5; i++) {
-      const id = spells[i];
-      if (id < 0 || !isEquip(g, id) || holds(g, id)) continue;
-      fallen ??= [];
-      fallen.push(id);
-    }
+  for (let i = 0; i < equips.length; i++) {
+    if (holds(g, equips[i])) continue;
+    fallen ??= [];
+    fallen.push(equips[i]);
   }
   if (fallen !== null) destroyAll(g, fallen, 'rule');
 }
-
-/** Is it an Equip Spell, or a card that has become one? */
-const isEquip = (g: Game, id: number): boolean =>
-  g.catalog.equipSpells[id] || (g.catalog.attaches && g.duel.cards[id].equippedTo >= 0);
 
 function holds(g: Game, id: number): boolean {
   const c = g.card(id);
   // A monster that was taken face-down stays so as an Equip Card.
   if (!c.faceUp && c.equippedTo < 0) return true;
-  if (g.isUnresolved(c)) return true;
+  return isOnItsMonster(g, c) || g.isUnresolved(c);
+}
+
+function isOnItsMonster(g: Game, c: Card): boolean {
   if (!g.alive(c.equippedTo)) return false;
   const monster = g.card(idOf(c.equippedTo));
   if (monster.zone !== 'monster' || !monster.faceUp) return false;
-  const to = g.catalog.equipTo[id];
-  return to === null || fits(g, activationScope(c.controller, id), to, monster.id);
+  const to = g.catalog.equipTo[c.id];
+  if (to === null) return true;
+  SCOPE.player = c.controller;
+  SCOPE.card = c.id;
+  return fits(g, SCOPE, to, monster.id);
 }
+
+/** One for all: only looked at. */
+const SCOPE = activationScope(0, -1);

@@ -300,8 +300,13 @@ export interface Modifier {
 export function answerLast(duel: Duel): void {
   const { happened, last } = duel;
   if (happened.length === 0) return;
-  duel.window = happened.every((e) => e.batch === last) ? happened : happened.filter((e) => e.batch === last);
+  duel.window = isOfBatch(happened, last) ? happened : happened.filter((e) => e.batch === last);
   duel.happened = [];
+}
+
+function isOfBatch(events: readonly Happening[], batch: number): boolean {
+  for (let i = 0; i < events.length; i++) if (events[i].batch !== batch) return false;
+  return true;
 }
 
 /** Nothing is left to be answered. */

@@ -20,6 +20,7 @@ export function equipTo(cards: Cards): Step {
       if (monster.zone !== 'monster' || !monster.faceUp) return;
       if (g.derived.prevented('be-equipped', monster.id) >= 0) return;
       c.equippedTo = ref;
+      g.moved++;
       g.touch();
       happen(g, 'equip', { player: s.player, card: s.ref, other: ref });
     },
@@ -85,6 +86,7 @@ export function attach(
   const c = g.card(id);
   put(g, id, s.player, 'spell', zone, !asItLies || c.faceUp, false);
   c.equippedTo = to;
+  g.moved++;
   happen(g, 'equip', { player: s.player, card: refOf(c), other: to });
   return true;
 }

@@ -8,7 +8,7 @@ import { other } from '../state/duel.ts';
 /** Draws up to `n` cards. @returns how many were drawn */
 export function drawCards(g: Game, player: Player, n: number): number {
   const side = g.side(player);
-  const drawn: number[] = [];
+  const { length } = side.hand;
   for (let i = 0; i < n; i++) {
     const id = side.deck.pop();
     if (id === undefined) {
@@ -20,13 +20,18 @@ export function drawCards(g: Game, player: Player, n: number): number {
     c.zone = 'hand';
     c.moves++;
     side.hand.push(id);
-    drawn.push(id);
   }
-  if (drawn.length > 0) {
+  const drawn = side.hand.length - length;
+  if (drawn > 0) {
+    g.moved++;
     g.stir();
-    happen(g, 'draw', { player, amount: drawn.length, cards: drawn });
+    happen(g, 'draw', {
+      player,
+      amount: drawn,
+      cards: g.sink === null ? undefined : side.hand.slice(length),
+    });
   }
-  return drawn.length;
+  return drawn;
 }
 
 export function draw(n: number | Amount, who: Who = 'you'): Step {

@@ -5,7 +5,20 @@ import { idOf, type Lasting, type Modifier, refOf } from '../state/duel.ts';
 
 /** Writes a lasting change into the duel. */
 export function beginLasting(g: Game, l: Omit<Lasting, 'turn' | 'order'>): void {
-  g.duel.lasting.push({ ...l, turn: g.duel.turn, order: ++g.duel.clock });
+  const { duel } = g;
+  duel.lasting.push({
+    def: l.def,
+    effect: l.effect,
+    modifier: l.modifier,
+    source: l.source,
+    player: l.player,
+    subjects: l.subjects,
+    until: l.until,
+    turn: duel.turn,
+    amount: l.amount,
+    pc: l.pc,
+    order: ++duel.clock,
+  });
   g.touch();
 }
 

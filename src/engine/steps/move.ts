@@ -48,6 +48,7 @@ export const addToHand = (what: What, { into = 'added' } = {}): Step[] =>
 
 function shuffle(g: Game, player: 0 | 1, zone: 'deck' | 'hand'): void {
   shuffleIds(g.duel, g.side(player)[zone]);
+  g.moved++;
   tell(g, 'shuffle', { player, from: zone });
 }
 

@@ -1,7 +1,7 @@
 /** What is paid at activation and never refunded. */
 import type { Amount, CardQuery, Cost, Pick } from '../definition.ts';
 import { beginBatch, tell } from '../events.ts';
-import { includesMust, mayTribute, tributable } from '../legality/tributes.ts';
+import { includesMust, isTributable, mayTribute } from '../legality/tributes.ts';
 import { refOf } from '../state/duel.ts';
 import { sendTo } from '../state/zones.ts';
 import { addCounters, countersOn } from '../steps/counters.ts';
@@ -146,7 +146,7 @@ export const banishThis: Cost = {
 export const tributes = (from: CardQuery): CardQuery => ({
   ...from,
   of: 'either',
-  test: (g, s, id) => tributable(g, s.player, 'cost').includes(id) && from.test(g, s, id),
+  test: (g, s, id) => isTributable(g, s.player, id, 'cost') && from.test(g, s, id),
 });
 
 /** Tributes monsters; keeps the ATK and DEF they had on the field as `tributedAtk` and `tributedDef`. */

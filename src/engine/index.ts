@@ -22,7 +22,7 @@ import { hashDuel } from './state/hash.ts';
 import { makeDuel } from './state/setup.ts';
 import { fromViewId, viewDuel, viewEvent, viewId } from './state/view.ts';
 
-const MOST_GAMES = 8;
+const MOST_GAMES = 4;
 
 export interface EngineParts {
   cards: readonly CardDef[];

@@ -81,6 +81,9 @@ class CarefulGame extends Game {
       },
       set: () => {},
     });
+    // Which cards are where is looked up each time.
+    let moved = 0;
+    Object.defineProperty(this, 'moved', { get: () => moved++, set: () => {} });
     Object.defineProperty(this, 'decisive', { get: () => true, set: () => this.mark(HURT) });
   }
 

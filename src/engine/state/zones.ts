@@ -24,7 +24,7 @@ export function listOf(side: Side, zone: Zone): number[] {
   }
 }
 
-/** Takes the card out of wherever it is, without saying so. */
+/** Takes the card out of wherever it is, without saying so. All that moves begins with it, but for cards that are drawn. */
 export function lift(g: Game, c: Card): void {
   g.moved++;
   const side = g.duel.sides[onField(c) ? c.controller : c.owner];
@@ -148,7 +148,6 @@ export function put(
     if (side.field >= 0) sendTo(g, side.field, 'graveyard', 'rule');
     side.field = id;
   } else (zone === 'monster' ? side.monsters : side.spells)[index] = id;
-  g.moved++;
   if (realm(c.zone) !== realm(zone)) {
     c.moves++;
     strip(c);
@@ -168,7 +167,6 @@ export function put(
 /** Lays a monster that has been lifted from one side into a free zone of a side, as it was: it stays the same card. */
 export function place(g: Game, c: Card, controller: Player, index: number): void {
   g.duel.sides[controller].monsters[index] = c.id;
-  g.moved++;
   c.controller = controller;
   c.index = index;
   g.touch();

@@ -86,7 +86,6 @@ export function attach(
   const c = g.card(id);
   put(g, id, s.player, 'spell', zone, !asItLies || c.faceUp, false);
   c.equippedTo = to;
-  g.moved++;
   happen(g, 'equip', { player: s.player, card: refOf(c), other: to });
   return true;
 }

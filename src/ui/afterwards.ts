@@ -1,4 +1,5 @@
 /** Work that need not be done in the very moment in which something was pressed. Whatever is pressed next finds it done. */
+import { sayBusy } from './busy.ts';
 
 let waiting = new Map<object, () => void>();
 let frame = 0;
@@ -31,7 +32,11 @@ if (channel) channel.port1.onmessage = catchUp;
 function catchUp(): void {
   const job = next;
   next = null;
-  job?.();
+  try {
+    job?.();
+  } finally {
+    sayBusy(catchUp, next !== null);
+  }
 }
 
 /**
@@ -41,6 +46,7 @@ function catchUp(): void {
 export function inTurn(job: () => void): void {
   catchUp();
   next = job;
+  sayBusy(catchUp, true);
   if (channel) channel.port2.postMessage(null);
   else catchUp();
 }

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession, memoryStorage, SessionContext, type SessionStore } from '../session/index.ts';
 import { TOY_DECK, toyEngine } from '../session/testing/toy.ts';
+import { watchBusy } from './busy.ts';
+import { pace } from './pace.ts';
 import { useFollowing, useOpen, useShown } from './shown.ts';
 
 let session: SessionStore;
@@ -62,6 +64,28 @@ describe('the next moment of a duel', () => {
     }
     await nextTask();
     expect(seen()).toBe(moment());
+  });
+
+  it('is said to be on its way until it is drawn', async () => {
+    const told: boolean[] = [];
+    await begin('open');
+    const end = watchBusy((busy) => told.push(busy));
+    expect(told).toEqual([false]);
+    pace(session);
+    session.getState().decide(0);
+    expect(told).toEqual([false, true]);
+    await vi.waitFor(() => expect(told).toEqual([false, true, false]));
+    expect(seen()).toBe(moment());
+    session.getState().decide(0);
+    window.dispatchEvent(new Event('keydown'));
+    expect(told).toEqual([false, true, false, true, false]);
+    expect(seen()).toBe(moment());
+    session.getState().decide(0);
+    session.getState().decide(0);
+    cleanup();
+    await nextTask();
+    expect(told.at(-1)).toBe(false);
+    end();
   });
 
   it('is drawn at once where others will look', async () => {

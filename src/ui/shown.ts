@@ -6,6 +6,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Session, useSessionStore } from '../session/index.ts';
 import { afterPaint, beforeInput } from './afterwards.ts';
+import { sayBusy } from './busy.ts';
 
 type Shown = Pick<Session, 'screen' | 'table' | 'request'>;
 
@@ -34,7 +35,9 @@ function useGentle<T>(initial: () => T): Gentle<T> {
   const newest = useRef(state);
   useEffect(() => {
     drawn.current = state;
+    sayBusy(drawn, state !== newest.current);
   }, [state]);
+  useEffect(() => () => sayBusy(drawn, false), []);
   useEffect(
     () =>
       beforeInput(() => {
@@ -52,6 +55,7 @@ function useGentle<T>(initial: () => T): Gentle<T> {
     return {
       showGently(value: T) {
         const next = take(value);
+        sayBusy(drawn, true);
         startTransition(() => setState(next));
       },
       showNow: (value: T) => setState(take(value)),

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sayBusy } from '../busy.ts';
 import { i18n } from '../i18n/index.ts';
 import { zoneKey } from './context.ts';
 import { Field, type FieldProps } from './Table.tsx';
@@ -39,6 +40,20 @@ describe('the field', () => {
     expect(
       screen.getByRole('button', { name: 'Summoned Skull, Attack Position, 2500 ATK, Ada’s Monster zone 3' }),
     ).toBeTruthy();
+  });
+
+  it('should say while what was decided is not drawn yet', () => {
+    shown();
+    const field = screen.getByRole('region', { name: 'Field' });
+    const busy = () => field.getAttribute('aria-busy');
+    const [one, other] = [{}, {}];
+    expect(busy()).toBe('false');
+    sayBusy(one, true);
+    sayBusy(other, true);
+    sayBusy(one, false);
+    expect(busy()).toBe('true');
+    sayBusy(other, false);
+    expect(busy()).toBe('false');
   });
 
   it('should keep a dimmed card reachable and say why', () => {

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, memo, type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Player, View } from '../../engine/contract.ts';
+import { watchBusy } from '../busy.ts';
 import { noMarks } from '../card/marks.ts';
 import { useMovement } from '../flip.ts';
 import { useTranslation } from '../i18n/index.ts';
@@ -53,6 +54,9 @@ export const Field = memo(function Field(props: FieldProps) {
     [view, bottom, names, marks, cards, phone, t, events],
   );
   useMovement(view, marks, phone);
+  const section = useRef<HTMLElement>(null);
+  // Past React, which would draw the field once more only to say that it is being drawn.
+  useEffect(() => watchBusy((busy) => section.current?.setAttribute('aria-busy', String(busy))), []);
   const upper: Player = bottom === 0 ? 1 : 0;
   const open = (player: Player, pile: PileName) => setViewer({ player, pile });
   const keys = (event: KeyboardEvent<HTMLElement>) => {
@@ -62,7 +66,7 @@ export const Field = memo(function Field(props: FieldProps) {
   };
   return (
     <TableProvider value={table}>
-      <section className={css.field} aria-label={t('field.label')} onKeyDown={keys}>
+      <section ref={section} className={css.field} aria-label={t('field.label')} onKeyDown={keys}>
         {phone ? (
           <header className={css.bar}>
             {props.bar?.start}

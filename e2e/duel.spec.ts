@@ -5,6 +5,7 @@ import type { Table } from './pages/Table.ts';
 /** Passes and discards until the turn player may act again, or the duel is over. */
 async function untilFree(table: Table): Promise<void> {
   for (let i = 0; i < 30; i++) {
+    await table.settled();
     const move = table.prompt.free;
     const over = table.page.getByRole('dialog');
     const pass = table.prompt.button('Pass');

@@ -34,13 +34,18 @@ export class Table {
     this.log = new Log(page, this.panels);
     this.inspector = new Inspector(page, this.panels);
     this.timeline = new Timeline(page, this.panels);
-    this.hand = new Hand(this.field);
+    this.hand = new Hand(this);
     this.menu = page.getByRole('menu');
     this.notice = page.getByRole('status');
   }
 
   async ready(): Promise<void> {
     await this.title.waitFor({ state: 'attached' });
+  }
+
+  /** Waits until all that was decided is drawn: what stood there before would be taken for what came of it. */
+  async settled(): Promise<void> {
+    await expect(this.field).toHaveAttribute('aria-busy', 'false');
   }
 
   /** A card on the field or in a hand. @param place "your Monster zone 1", "Ada’s hand" or the like */
@@ -98,11 +103,8 @@ export class Table {
 
   /** Picks a card, then what to do with it. */
   async act(card: Locator, deed: string): Promise<void> {
-    // A drawer that is still open from the last card closes once that card has been drawn in its new place.
-    await expect(async () => {
-      await this.hand.reach(card);
-      await card.click({ timeout: 2000 });
-    }).toPass({ timeout: 15_000 });
+    await this.hand.reach(card);
+    await card.click();
     await this.item(deed).click();
   }
 

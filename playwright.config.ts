@@ -33,7 +33,9 @@ export default defineConfig({
     locale: 'en-US',
     actionTimeout: 15_000,
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // What a test did, and what it saw at the end. With pictures of each step (`--trace on`) it takes nearly twice as long.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser?.kind === 'playwright' ? undefined : browser?.path,
       chromiumSandbox: process.getuid?.() !== 0,

@@ -1,4 +1,4 @@
-/** The built page as any plain host of files serves it: below some folder, with no headers of its own. */
+/** The built page as a plain host of files serves it: below some folder, with no headers of its own. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

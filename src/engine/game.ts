@@ -36,7 +36,7 @@ export class Game {
   sink: DuelEvent[] | null = null;
   /** Values that the account last told; null while nobody listens. */
   told: Told | null = null;
-  /** Counts how often a card has gone elsewhere, or become an Equip Card. */
+  /** Counts how often a card has gone elsewhere, been turned over, or become an Equip Card. */
   moved = 0;
   /** Something moved or turned since the last settle pass; a board may begin with what cannot stay as it is. */
   unsettled = true;

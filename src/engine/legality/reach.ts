@@ -44,9 +44,9 @@ export class Reach {
     const { onField, inHand, inGraveyard } = uses;
     kept.since = moved;
     kept.count = 0;
-    for (let i = 0; i < 5; i++) add(kept, spells[i], onField);
-    for (let i = 0; i < 5; i++) add(kept, monsters[i], onField);
-    add(kept, field, onField);
+    for (let i = 0; i < 5; i++) this.addPlaced(kept, spells[i], onField);
+    for (let i = 0; i < 5; i++) this.addPlaced(kept, monsters[i], onField);
+    this.addPlaced(kept, field, onField);
     for (let i = 0; i < hand.length; i++) add(kept, hand[i], inHand);
     for (const { id, effect } of catalog.shared) {
       if (duel.cards[id].controller === player) continue;
@@ -54,6 +54,15 @@ export class Reach {
     }
     if (!catalog.usesGraveyard) return;
     for (let i = 0; i < graveyard.length; i++) add(kept, graveyard[i], inGraveyard);
+  }
+
+  /** A card that lies face-up has been activated. */
+  private addPlaced(kept: Kept, id: number, uses: Uses['onField']): void {
+    const effects = id < 0 ? null : uses[id];
+    if (effects === null) return;
+    const { faceUp } = this.game.card(id);
+    for (let i = 0; i < effects.length; i++)
+      if (!faceUp || effects[i].kind !== 'activation') addOne(kept, id, effects[i]);
   }
 }
 

@@ -11,8 +11,11 @@ import { pickable } from '../words/picking.ts';
 import { type Procedure, pop, push } from './procedure.ts';
 import { openWindow } from './window.ts';
 
-const rivals = (g: Game, f: AttackFrame): number =>
-  g.side(other(f.player)).monsters.filter((id) => id >= 0).length;
+function rivals(g: Game, f: AttackFrame): number {
+  let n = 0;
+  for (const id of g.side(other(f.player)).monsters) if (id >= 0) n++;
+  return n;
+}
 
 /** Can the declared attack still go on? */
 function stands(g: Game, f: AttackFrame): boolean {

@@ -1,5 +1,5 @@
 /** Questions that several procedures ask: where to place a card, in which position. */
-import type { Player } from '../contract.ts';
+import type { Option, Player } from '../contract.ts';
 import type { Game } from '../game.ts';
 import { option, type Question, question } from '../question.ts';
 import { refOf } from '../state/duel.ts';
@@ -15,16 +15,12 @@ export function zoneQuestion(
 ): Question | null {
   const side = g.side(player);
   const zones = zone === 'monster' ? side.monsters : side.spells;
-  const free: number[] = [];
+  const options: Option[] = [];
   for (let i = 0; i < 5; i++)
-    if ((zones[i] === -1 || alsoFree.includes(zones[i])) && !alsoTaken.includes(i)) free.push(i);
-  if (free.length < 2) return null;
-  const q = question(
-    player,
-    'zone',
-    zone === 'monster' ? 'monster-zone' : 'spell-zone',
-    free.map((i) => option('zone', card, -1, -1, i)),
-  );
+    if ((zones[i] === -1 || alsoFree.includes(zones[i])) && !alsoTaken.includes(i))
+      options.push(option('zone', card, -1, -1, i));
+  if (options.length < 2) return null;
+  const q = question(player, 'zone', zone === 'monster' ? 'monster-zone' : 'spell-zone', options);
   q.card = refOf(g.card(card));
   return q;
 }

@@ -300,13 +300,21 @@ export interface Modifier {
 export function answerLast(duel: Duel): void {
   const { happened, last } = duel;
   if (happened.length === 0) return;
-  duel.window = isOfBatch(happened, last) ? happened : happened.filter((e) => e.batch === last);
+  duel.window = ofBatch(happened, last);
   duel.happened = [];
 }
 
-function isOfBatch(events: readonly Happening[], batch: number): boolean {
-  for (let i = 0; i < events.length; i++) if (events[i].batch !== batch) return false;
-  return true;
+/** The events of a batch; there are one or two, seldom more. */
+function ofBatch(events: Happening[], batch: number): Happening[] {
+  let found: Happening[] | null = null;
+  let all = true;
+  for (let i = 0; i < events.length; i++) {
+    const event = events[i];
+    if (event.batch !== batch) all = false;
+    else if (found === null) found = [event];
+    else found.push(event);
+  }
+  return all ? events : (found ?? []);
 }
 
 /** Nothing is left to be answered. */

@@ -176,12 +176,14 @@ export function place(g: Game, c: Card, controller: Player, index: number): void
 export function turnFaceUp(g: Game, c: Card): void {
   c.faceUp = true;
   c.since = ++g.duel.clock;
+  g.moved++;
   g.touch();
 }
 
 /** Turns a monster face-down: lasting changes on it end, counters go. */
 export function turnFaceDown(g: Game, c: Card): void {
   c.faceUp = false;
+  g.moved++;
   c.counters = null;
   c.notes = null;
   const self = refOf(c);

@@ -2,6 +2,7 @@
 
 import { fromRecord, type Match, newMatch, replay as replayInto, toRecord } from '../src/session/match.ts';
 import { readRecord } from '../src/session/record.ts';
+import { atOnce } from '../src/session/slices.ts';
 import { tableOf } from '../src/session/table.ts';
 import * as trees from '../src/session/tree.ts';
 import { bench } from './bench.ts';
@@ -62,7 +63,7 @@ export const replay = bench({
 
     function restore(): Match {
       const read = readRecord(JSON.parse(record));
-      const restored = read.ok ? fromRecord(engine, read.record) : null;
+      const restored = read.ok ? atOnce(fromRecord(engine, read.record)) : null;
       if (!restored?.whole) throw new Error('the record does not lead where it led');
       return restored.match;
     }

@@ -9,6 +9,7 @@ import { memoryStorage } from './keep/storage.ts';
 import { linkOf, openLink } from './link.ts';
 import { isReport, openReport, readReport } from './openReport.ts';
 import { fileOf, type Report } from './report.ts';
+import { atOnce } from './slices.ts';
 import { createSession, type SessionStore } from './store.ts';
 import { type Brittle, brittle } from './testing/brittle.ts';
 import { newestRecord, putAways } from './testing/kept.ts';
@@ -339,7 +340,7 @@ describe('a report that was saved', () => {
   const opened = (file: string) => {
     const read = readReport(file);
     if (!read.ok) throw new Error(read.reason);
-    return openReport(rules.engine, read.report);
+    return atOnce(openReport(rules.engine, read.report));
   };
 
   it('is known for what it is', () => {

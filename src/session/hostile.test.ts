@@ -19,6 +19,7 @@ import { readRecord } from './record.ts';
 import { fileOf, reportOf } from './report.ts';
 import { salvage } from './restore.ts';
 import { defaultSettings, readSettings } from './settings.ts';
+import { atOnce } from './slices.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
 
@@ -48,7 +49,7 @@ async function use(match: Match, shares: readonly number[]): Promise<void> {
   const record = toRecord(engine, now);
   const read = readRecord(JSON.parse(JSON.stringify(record)));
   if (!read.ok) throw new Error(`The duel cannot be kept: ${read.reason}`);
-  const back = fromRecord(engine, read.record);
+  const back = atOnce(fromRecord(engine, read.record));
   expect(back.whole).toBe(true);
   expect(engine.hash(duelOf(back.match))).toBe(engine.hash(duelOf(now)));
   const link = (await linkOf(engine, now)) ?? (await positionLinkOf(engine, now));
@@ -146,7 +147,7 @@ const record = fc.nat(records.length - 1).map((i) => records[i]);
 
 /** Comes back to the duel, as the page does when it is loaded. */
 async function comeBack(stored: unknown, shares: readonly number[]): Promise<boolean> {
-  const back = salvage(engine, stored);
+  const back = atOnce(salvage(engine, stored));
   if (typeof back === 'string') {
     expect(['old', 'newer', 'corrupt']).toContain(back);
     return false;
@@ -207,7 +208,7 @@ async function openFiled(file: string, shares: readonly number[]): Promise<boole
     expect(['damaged', 'version']).toContain(read.reason);
     return false;
   }
-  const opened = openReport(engine, read.report);
+  const opened = atOnce(openReport(engine, read.report));
   if (!opened.ok) {
     expect(['no-duel', 'no-beginning', 'setup']).toContain(opened.reason);
     return false;

@@ -2,9 +2,10 @@
 import type { SetupFault } from '../engine/contract.ts';
 import { quietBoard } from '../formats/case/position.ts';
 import { LIMITS } from '../formats/limits.ts';
-import { checkOf, type ReadLink, readLink, writeLink } from '../formats/link.ts';
+import { checkOf, type LinkedDuel, type ReadLink, readLink, writeLink } from '../formats/link.ts';
 import type { Engine } from './engine.ts';
 import { answersOf, drop, duelOf, type Given, type Match, newMatch, replay } from './match.ts';
+import { inSlices, type Work } from './slices.ts';
 import * as trees from './tree.ts';
 
 /** @returns null if the link would be too long to be sent safely, or the duel has no beginning that could be told */
@@ -51,8 +52,11 @@ export type OpenedLink =
 
 export async function openLink(engine: Engine, code: string): Promise<OpenedLink> {
   const read = await readLink(code);
-  if (!read.ok) return read;
-  const { setup, names, hands, answers, checks } = read.duel;
+  return read.ok ? inSlices(playUp(engine, read.duel)) : read;
+}
+
+function* playUp(engine: Engine, told: LinkedDuel): Work<OpenedLink> {
+  const { setup, names, hands, answers, checks } = told;
   let match: Match;
   try {
     const faults = engine.check(setup);
@@ -74,6 +78,7 @@ export async function openLink(engine: Engine, code: string): Promise<OpenedLink
       drop(before);
       return { ok: false, reason: 'failed', at, of: answers.length, match: before, tried: [given], error };
     }
+    yield;
   }
   return { ok: true, match };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Setup } from '../engine/contract.ts';
 import { answer, duelOf, fromRecord, newMatch, toRecord } from './match.ts';
 import { defaultSettings } from './settings.ts';
+import { atOnce } from './slices.ts';
 import { TOY_DECK, toyEngine } from './testing/toy.ts';
 
 const engine = toyEngine();
@@ -22,7 +23,7 @@ function played() {
 describe('a record', () => {
   it('leads where it led', () => {
     const record = played();
-    const { match, whole, diverged } = fromRecord(engine, record);
+    const { match, whole, diverged } = atOnce(fromRecord(engine, record));
     expect([whole, diverged, engine.hash(duelOf(match))]).toEqual([true, null, record.hash]);
   });
 
@@ -31,7 +32,7 @@ describe('a record', () => {
     const old = structuredClone(record);
     old.hash = 'old';
     for (const h of old.hashes) h.hash = 'old';
-    const { match, whole, diverged } = fromRecord(engine, old);
+    const { match, whole, diverged } = atOnce(fromRecord(engine, old));
     expect([whole, diverged]).toEqual([true, null]);
     expect(toRecord(engine, match)).toEqual(record);
   });
@@ -39,7 +40,7 @@ describe('a record', () => {
   it('whose decisions lead elsewhere gives its position, and says in which turn they went astray', () => {
     const record = played();
     record.hashes[1].hash = 'other';
-    const { match, whole, diverged } = fromRecord(engine, record);
+    const { match, whole, diverged } = atOnce(fromRecord(engine, record));
     expect([whole, diverged]).toEqual([false, record.hashes[1].turn]);
     expect(engine.hash(duelOf(match))).toBe(record.hash);
   });
@@ -47,9 +48,9 @@ describe('a record', () => {
   it('with a damaged position is whole if its decisions are sound, and of no use else', () => {
     const record = played();
     record.snapshot = { ...record.snapshot, turn: 99 };
-    expect(fromRecord(engine, record).whole).toBe(true);
+    expect(atOnce(fromRecord(engine, record)).whole).toBe(true);
     record.decisions.pop();
     record.at = Math.min(record.at, record.decisions.length);
-    expect(() => fromRecord(engine, record)).toThrow();
+    expect(() => atOnce(fromRecord(engine, record))).toThrow();
   });
 });

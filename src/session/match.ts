@@ -20,6 +20,7 @@ import { autoAnswer } from './policy.ts';
 import { createPositions, decided, type Positions } from './positions.ts';
 import { type DuelRecord, RECORD_VERSION, readTree, writeDecisions } from './record.ts';
 import type { Hands, Settings } from './settings.ts';
+import type { Work } from './slices.ts';
 import * as trees from './tree.ts';
 
 /** More answers in a row than this without a person is no duel but a loop. */
@@ -309,24 +310,38 @@ function trusted(engine: Engine, position: DuelRecord['root']): Duel | undefined
   return position;
 }
 
+/** The rest of the line on which a match stands. What fails there fails again when somebody goes there. */
+function* goAhead({ tree, positions }: Match): Work<void> {
+  try {
+    yield* positions.approach(tree, trees.tip(tree, tree.at));
+  } catch {
+    // Nobody has gone there yet.
+  }
+}
+
 /** @throws if neither the decisions nor the snapshot can be used */
-export function fromRecord(engine: Engine, record: DuelRecord): Restored {
+export function* fromRecord(engine: Engine, record: DuelRecord): Work<Restored> {
   let diverged: number | null = null;
   try {
     const match = newMatch(engine, record.setup, record.names, record.hands, trusted(engine, record.root));
     match.tree = readTree(record);
     match.over = record.over;
+    const { tree, positions } = match;
     for (const { node, turn, hash } of record.hashes) {
       match.hashes.set(node, { turn, hash });
-      if (diverged === null && engine.hash(match.positions.duel(match.tree, node)) !== hash) diverged = turn;
+      if (diverged !== null) continue;
+      if (engine.hash(yield* positions.approach(tree, node)) !== hash) diverged = turn;
     }
-    const here = engine.hash(duelOf(match));
-    if (diverged === null && here === record.hash) return { match, whole: true, diverged };
+    const here = engine.hash(yield* positions.approach(tree, tree.at));
+    if (diverged === null && here === record.hash) {
+      yield* goAhead(match);
+      return { match, whole: true, diverged };
+    }
     const stood = trusted(engine, record.snapshot)!;
     if (here !== record.hash && here === engine.hash(stood)) {
       // It stands where it stood: only the hashes were reckoned otherwise, by another version.
       for (const [node, { turn }] of match.hashes)
-        match.hashes.set(node, { turn, hash: engine.hash(match.positions.duel(match.tree, node)) });
+        match.hashes.set(node, { turn, hash: engine.hash(yield* positions.approach(tree, node)) });
       return { match, whole: true, diverged: null };
     }
   } catch {

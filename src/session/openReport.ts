@@ -7,6 +7,7 @@ import type { Engine } from './engine.ts';
 import { type Given, type Match, newMatch } from './match.ts';
 import { DOINGS, REPORT_VERSION } from './report.ts';
 import { regrow, showNearest } from './restore.ts';
+import type { Work } from './slices.ts';
 import { tableOf } from './table.ts';
 
 const text = (most: number) =>
@@ -85,7 +86,7 @@ export type OpenedReport =
   /** These rules cannot even begin the duel. */
   | { ok: false; reason: 'fails'; error: unknown };
 
-export function openReport(engine: Engine, report: FiledReport): OpenedReport {
+export function* openReport(engine: Engine, report: FiledReport): Work<OpenedReport> {
   const { duel, tried, to } = report;
   if (!duel) return { ok: false, reason: 'no-duel' };
   // A position from elsewhere could be anything, and the engine trusts positions.
@@ -94,7 +95,7 @@ export function openReport(engine: Engine, report: FiledReport): OpenedReport {
     const faults = engine.check(duel.setup);
     if (faults.length > 0) return { ok: false, reason: 'setup', faults };
     const match = newMatch(engine, duel.setup, duel.names, 'open');
-    const { lost, missing } = regrow(engine, match, duel.decisions, duel.at);
+    const { lost, missing } = yield* regrow(engine, match, duel.decisions, duel.at);
     showNearest(match, () => void tableOf(engine, match, null));
     const reached = missing.length === 0;
     return { ok: true, match, tried: reached ? tried : missing, to: lost > 0 ? -1 : to, lost };

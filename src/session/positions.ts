@@ -4,6 +4,7 @@
  */
 import type { DuelEvent, Viewer } from '../engine/contract.ts';
 import type { Duel, Engine } from './engine.ts';
+import { atOnce, type Work } from './slices.ts';
 import type { Decision, Tree } from './tree.ts';
 
 const EVERY = 8;
@@ -31,6 +32,8 @@ const NOTHING: Happened = { all: [], seen: { 0: [], 1: [], judge: [] } };
 export interface Positions {
   /** The duel at a node. Never change it. @throws what the engine throws when a record no longer replays */
   duel(tree: Tree, id: number): Duel;
+  /** The same, bit by bit, with what happened on the way there. */
+  approach(tree: Tree, id: number): Work<Duel>;
   /** What the decision that leads to a node brought about. */
   events(tree: Tree, id: number): Happened;
   /** Decides at the tree's position and remembers the outcome as node `id`. */
@@ -55,7 +58,7 @@ export function createPositions(engine: Engine, root: Duel): Positions {
     happened.set(id, { all: events, seen: { 0: seen(0), 1: seen(1), judge: seen('judge') } });
   }
 
-  function duelAt(tree: Tree, id: number): Duel {
+  function* approach(tree: Tree, id: number): Work<Duel> {
     const way: number[] = [];
     let from = id;
     while (lookup(from) === undefined) {
@@ -67,12 +70,16 @@ export function createPositions(engine: Engine, root: Duel): Positions {
       const next = decided(engine, duel, tree.nodes[step].decision!);
       duel = next.duel;
       enter(tree, step, duel, next.events);
+      yield;
     }
     return duel;
   }
 
+  const duelAt = (tree: Tree, id: number): Duel => lookup(id) ?? atOnce(approach(tree, id));
+
   return {
     duel: duelAt,
+    approach,
     events(tree, id) {
       if (!happened.has(id)) {
         const before = duelAt(tree, tree.nodes[id].parent);

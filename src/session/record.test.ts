@@ -3,6 +3,7 @@ import { LIMITS } from '../formats/limits.ts';
 import { engine, played } from '../formats/testing/hostile/played.ts';
 import { duelOf, fromRecord, type Match, newMatch, replay, toRecord } from './match.ts';
 import { readRecord } from './record.ts';
+import { atOnce } from './slices.ts';
 import type { TreeNode } from './tree.ts';
 
 /** A duel of both starter decks, some decisions on. */
@@ -16,7 +17,7 @@ function begun(): Match {
 function comeBack(stored: unknown): Match {
   const read = readRecord(structuredClone(stored));
   if (!read.ok) throw new Error(read.reason);
-  const { match, whole } = fromRecord(engine, read.record);
+  const { match, whole } = atOnce(fromRecord(engine, read.record));
   expect(whole).toBe(true);
   return match;
 }
@@ -107,7 +108,7 @@ describe('a record that is none', () => {
       const decisions = record.decisions.map((d) => ({ ...d, answer: 999 }));
       const read = readRecord({ ...record, decisions, snapshot });
       if (!read.ok) throw new Error(read.reason);
-      expect(() => fromRecord(engine, read.record)).toThrow('no duel');
+      expect(() => atOnce(fromRecord(engine, read.record))).toThrow('no duel');
     }
   });
 });

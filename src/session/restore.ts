@@ -2,6 +2,7 @@
 import type { Engine } from './engine.ts';
 import { drop, fromRecord, type Given, type Match, newMatch, type Restored, replay } from './match.ts';
 import { type DuelRecord, readRecord } from './record.ts';
+import type { Work } from './slices.ts';
 import * as trees from './tree.ts';
 
 /** A decision to be carried out again, and the node that it is decided at. */
@@ -22,7 +23,7 @@ export interface Regrown {
  * Carries out the decisions of a whole tree anew in a match that has just begun, and leaves it at node `at`, or as near to it
  * as the rules go.
  */
-export function regrow(engine: Engine, m: Match, decisions: readonly Grown[], at: number): Regrown {
+export function* regrow(engine: Engine, m: Match, decisions: readonly Grown[], at: number): Work<Regrown> {
   /** Node of the record to node of the match. */
   const nodes = new Map([[0, 0]]);
   let error: unknown = null;
@@ -39,6 +40,7 @@ export function regrow(engine: Engine, m: Match, decisions: readonly Grown[], at
       m.trying = null;
       drop(m);
     }
+    yield;
   }
   const missing: Given[] = [];
   let id = at;
@@ -54,19 +56,19 @@ export function regrow(engine: Engine, m: Match, decisions: readonly Grown[], at
 export type Salvaged = Restored & { record: DuelRecord; error: unknown };
 
 /** @returns why nothing in it can be used, if so */
-export function salvage(engine: Engine, stored: unknown): Salvaged | 'old' | 'newer' | 'corrupt' {
+export function* salvage(engine: Engine, stored: unknown): Work<Salvaged | 'old' | 'newer' | 'corrupt'> {
   const read = readRecord(stored);
   if (!read.ok) return read.reason;
   const { record } = read;
   try {
-    return { ...fromRecord(engine, record), record, error: null };
+    return { ...(yield* fromRecord(engine, record)), record, error: null };
   } catch {
     // Neither the decisions nor the position: perhaps the decisions lead some way.
   }
   if (record.root) return 'corrupt';
   try {
     const match = newMatch(engine, record.setup, record.names, record.hands);
-    const { error } = regrow(engine, match, record.decisions, record.at);
+    const { error } = yield* regrow(engine, match, record.decisions, record.at);
     // Decisions that are merely refused are those of a damaged record.
     return error === null ? 'corrupt' : { match, whole: true, diverged: null, record, error };
   } catch {

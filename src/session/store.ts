@@ -15,6 +15,7 @@ import { showNearest } from './restore.ts';
 import { revealed } from './reveal.ts';
 import type { Session } from './session.ts';
 import { defaultSettings, type Settings } from './settings.ts';
+import { inSlices } from './slices.ts';
 import { tableOf } from './table.ts';
 import * as trees from './tree.ts';
 
@@ -87,25 +88,50 @@ export function createSession(means: Means): SessionStore {
       else fetchRules().then(then, (error) => get().fail(error));
     }
 
-    const go = (to: number) =>
-      attempt(
-        (m) => {
-          m.tree = trees.walk(m.tree, to);
-          m.pending = null;
-        },
-        { doing: 'go', to },
-      );
+    let goings = 0;
+    /** Goes to a node. A long way there is worked out bit by bit, unless something else is done meanwhile. */
+    function go(to: number, also: (m: play.Match) => void = () => undefined): void {
+      const { match } = desk;
+      if (!match) return;
+      const arrive = () =>
+        attempt(
+          (m) => {
+            m.tree = trees.walk(m.tree, to);
+            m.pending = null;
+            also(m);
+          },
+          { doing: 'go', to },
+        );
+      const { tree, positions } = match;
+      const mine = ++goings;
+      const wanted = () => goings === mine && desk.match?.tree === tree;
+      const tryOnce = () => void (wanted() && arrive());
+      try {
+        const way = inSlices(positions.approach(tree, to), wanted);
+        if (way instanceof Promise) way.then(tryOnce, tryOnce);
+        else arrive();
+      } catch {
+        // It fails there again, and is told.
+        arrive();
+      }
+    }
 
     /** Goes to an earlier question, if nobody has to be asked about it first. */
     function goBack(to: number): void {
       if (!desk.match || to < 0) return;
       const lost = trees.undone(desk.match.tree, desk.match.tree.at, to);
       const by = desk.match.holder;
-      if (play.isOpen(desk.match) || by === null) return void go(to);
+      if (play.isOpen(desk.match) || by === null) {
+        go(to);
+        return;
+      }
       const steps = look((m) => play.stepsOf(m, lost), null);
       // What cannot be told any more is for the other to decide.
       const reveals = steps ? revealed(steps, by) : (['answer'] as const);
-      if (reveals.length === 0) return void go(to);
+      if (reveals.length === 0) {
+        go(to);
+        return;
+      }
       const decisions = lost.filter((id) => !desk.match!.tree.nodes[id].decision!.auto).length;
       set({ request: { what: 'back', by, of: other(by), to, decisions, reveals } });
     }
@@ -237,18 +263,17 @@ export function createSession(means: Means): SessionStore {
         if (!request || !desk.match) return;
         set({ request: null });
         if (!agreed) return set({ notice: { kind: 'denied', by: request.of } });
-        const opens = request.what === 'open-hands';
-        const done = attempt(
-          (m) => {
-            // The device is with the one who agreed; whoever is asked next takes it from there.
-            m.holder = null;
-            m.pending = null;
-            if (opens) m.hands = 'open';
-            else m.tree = trees.walk(m.tree, request.to);
-          },
-          { doing: 'go', to: request.to },
-        );
-        if (!done || !opens) return;
+        // The device is with the one who agreed; whoever is asked next takes it from there.
+        const handOver = (m: play.Match) => {
+          m.holder = null;
+        };
+        if (request.what === 'back') return go(request.to, handOver);
+        const opens = (m: play.Match) => {
+          handOver(m);
+          m.pending = null;
+          m.hands = 'open';
+        };
+        if (!attempt(opens, { doing: 'go', to: request.to })) return;
         set({ settings: { ...settings, hands: 'open' } });
         keeper.saveSettings({ hands: 'open' });
       },

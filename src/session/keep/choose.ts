@@ -2,6 +2,7 @@
 import type { Engine } from '../engine.ts';
 import type { DuelRecord } from '../record.ts';
 import { type Salvaged, salvage } from '../restore.ts';
+import type { Work } from '../slices.ts';
 import type { Broken, Generation } from './storage.ts';
 
 /** A record that is to be put away. */
@@ -25,14 +26,14 @@ export interface Chosen {
  * @param records newest first
  * @returns 'newer' if the newest was written by a newer version of the program, which alone knows what to do with it
  */
-export function choose(engine: Engine, records: readonly Generation[]): Chosen | 'newer' {
+export function* choose(engine: Engine, records: readonly Generation[]): Work<Chosen | 'newer'> {
   const chosen: Chosen = { saved: null, back: 0, bad: [], mistake: null, withheld: false };
   for (const [back, { key, value }] of records.entries()) {
     if (value === undefined) {
       chosen.withheld = true;
       continue;
     }
-    const saved = salvage(engine, value);
+    const saved = yield* salvage(engine, value);
     if (saved === 'newer') {
       if (back === 0) return 'newer';
       continue;

@@ -4,6 +4,7 @@ import { duelOf, type Match } from '../match.ts';
 import type { DuelRecord } from '../record.ts';
 import type { Elsewhere, Keeping, Notice, Session, Shelf } from '../session.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { inSlices } from '../slices.ts';
 import { type Bad, choose } from './choose.ts';
 import type { Leases } from './lease.ts';
 import { createSaver } from './saver.ts';
@@ -53,6 +54,8 @@ export function createKeeper(means: KeeperMeans): Keeper {
   /** The duel on the table, once it has been saved or found. */
   let claim: Claim | null = null;
   let last: { record: DuelRecord; about: About } | null = null;
+  /** Kept duels that were to be brought back: the newest is the one that is meant. */
+  let openings = 0;
   /** Settings that were changed before the kept ones could be read; null from then on. */
   let early: Partial<Settings> | null = {};
 
@@ -169,11 +172,15 @@ export function createKeeper(means: KeeperMeans): Keeper {
   };
   storage.onNewer(() => troubled('newer'));
 
-  /** Lays a duel that this tab has now on the table, or says why that cannot be. @returns false if it has been written since */
-  async function bringBack(duel: string): Promise<boolean> {
+  /**
+   * Lays a duel that this tab has now on the table, or says why that cannot be.
+   * @param wanted is it still? @returns false if it has been written since
+   */
+  async function bringBack(duel: string, wanted: () => boolean): Promise<boolean> {
     const { seq, records } = await within(PATIENCE, storage.read(duel));
     const engine = await rules();
-    const chosen = choose(engine, records);
+    const chosen = await inSlices(choose(engine, records), wanted);
+    if (!wanted() || chosen === undefined) return true;
     if (chosen === 'newer') {
       giveUp({ kind: 'newer' });
       return true;
@@ -226,10 +233,14 @@ export function createKeeper(means: KeeperMeans): Keeper {
     tell(notice);
   }
   async function open(duel: string): Promise<void> {
+    const mine = ++openings;
+    const before = claim;
+    const wanted = () => openings === mine && claim === before;
     try {
-      for (let i = 0; i < 3; i++) if (await bringBack(duel)) return;
+      for (let i = 0; i < 3; i++) if (await bringBack(duel, wanted)) return;
       throw new NotKept('failed');
     } catch (error) {
+      if (!wanted()) return;
       leases.release();
       toStart();
       if (error instanceof NotKept) troubled(error.why);

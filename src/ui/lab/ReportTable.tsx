@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Engine } from '../../engine/api.ts';
 import {
   createSession,
@@ -9,6 +9,7 @@ import {
   useSession,
 } from '../../session/index.ts';
 import { type FiledReport, type OpenedReport, openReport, readReport } from '../../session/openReport.ts';
+import { inSlices } from '../../session/slices.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Duel } from '../screens/Duel.tsx';
@@ -31,11 +32,11 @@ type Opened =
   | { is: 'told'; report: FiledReport; why: Extract<OpenedReport, { ok: false }> }
   | { is: 'laid'; report: FiledReport; laid: Laid; session: SessionStore };
 
-function open({ text, engine, settings }: ReportTableProps): Opened {
+async function open({ text, engine, settings }: ReportTableProps): Promise<Opened> {
   const read = readReport(text);
   if (!read.ok) return { is: 'unreadable', reason: read.reason };
   const { report } = read;
-  const laid = openReport(engine, report);
+  const laid = await inSlices(openReport(engine, report));
   if (!laid.ok) return { is: 'told', report, why: laid };
   const session = createSession({
     engine,
@@ -49,7 +50,23 @@ function open({ text, engine, settings }: ReportTableProps): Opened {
 /** The duel of a report on the table, where it last made sense; or what keeps it from being laid out. */
 export function ReportTable(props: ReportTableProps) {
   const { t } = useTranslation('lab');
-  const [opened] = useState(() => open(props));
+  const [first] = useState(props);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void open(first).then((done) => {
+      if (!gone) setOpened(done);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [first]);
+  if (opened === null)
+    return (
+      <p role="status" className={css.waiting}>
+        {t('opening')}
+      </p>
+    );
   switch (opened.is) {
     case 'unreadable':
       return (

@@ -45,6 +45,8 @@ export interface Match {
   /** The answer that is being carried out; it stays there if that fails. */
   trying: Given | null;
   hashes: Map<number, { turn: number; hash: string }>;
+  /** What the judge saw last: from one answer to the next the same position is looked at several times. */
+  seen: { duel: Duel; view: View } | null;
 }
 
 export function newMatch(
@@ -67,6 +69,7 @@ export function newMatch(
     passing: [false, false],
     trying: null,
     hashes: new Map(),
+    seen: null,
   };
 }
 
@@ -86,6 +89,11 @@ export function viewerOf(m: Match): Viewer {
   return isOpen(m) ? 'judge' : (m.holder ?? 0);
 }
 
+function judged(engine: Engine, m: Match, duel: Duel): View {
+  if (m.seen?.duel !== duel) m.seen = { duel, view: engine.view(duel, 'judge') };
+  return m.seen.view;
+}
+
 /** An answer as it is carried out. */
 export type Given = Pick<trees.Decision, 'answer' | 'auto' | 'fix'>;
 
@@ -94,7 +102,7 @@ function step(engine: Engine, m: Match, prompt: Prompt, given: Given): void {
   const { answer, auto, fix } = given;
   m.trying = given;
   const duel = duelOf(m);
-  const turn = engine.view(duel, 'judge').turn;
+  const { turn } = judged(engine, m, duel);
   const next = decided(engine, duel, given);
   const gaveUp = typeof answer === 'object' && 'surrender' in answer;
   const taken = gaveUp ? undefined : prompt.options[typeof answer === 'number' ? answer : answer[0]];
@@ -112,7 +120,7 @@ function step(engine: Engine, m: Match, prompt: Prompt, given: Given): void {
   m.positions.enter(tree, tree.at, next.duel, next.events);
   m.tree = tree;
   m.trying = null;
-  const after = engine.view(next.duel, 'judge');
+  const after = judged(engine, m, next.duel);
   if (after.turn !== turn) m.hashes.set(tree.at, { turn: after.turn, hash: engine.hash(next.duel) });
   if (after.result) m.over = true;
 }
@@ -172,7 +180,7 @@ function unasked(engine: Engine, m: Match, prompt: Prompt, settings: Settings): 
       if (said !== null && engine.refusal(duel, said) === null) return said;
     }
   }
-  const judge = engine.view(duel, 'judge');
+  const judge = judged(engine, m, duel);
   const last = judge.chain.at(-1);
   return autoAnswer(prompt, {
     policy: settings.windows[player],

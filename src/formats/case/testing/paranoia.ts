@@ -15,7 +15,7 @@ export class Paranoia implements CaseWatcher {
   began({ engine }: Table, file: CaseFile): void {
     this.#inspector = new Inspector(setupOf(file, FILLER_PASSCODE).setup, {
       engine,
-      schedule: QUICK,
+      schedule: { ...QUICK, afresh: 1 },
       roll: dice(file.id.length + file.steps.length),
       counts: noCounts(),
     });

@@ -51,7 +51,7 @@ test('the curtain and the request to agree are accessible @phone', async ({
   await isAccessible(page);
 });
 
-test('menu, settings, keys and timeline are accessible @phone', async ({ open, table, page }) => {
+test('menu, settings and keys are accessible @phone', async ({ open, table, page }) => {
   await open(chain);
   const close = () => page.keyboard.press('Escape');
   const menu = await table.openMenu();
@@ -64,11 +64,14 @@ test('menu, settings, keys and timeline are accessible @phone', async ({ open, t
   await menu.getByRole('button', { name: 'Keys' }).click();
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   await isAccessible(page);
-  await close();
-  await table.openMenu();
+});
+
+test('the way to surrender and the timeline are accessible @phone', async ({ open, table, page }) => {
+  await open(chain);
+  const menu = await table.openMenu();
   await menu.getByRole('button', { name: 'Surrender' }).click();
   await isAccessible(page);
-  await close();
+  await page.keyboard.press('Escape');
   await table.timeline.open();
   await isAccessible(page);
 });

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { CardView, Player } from '../../engine/contract.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { PlayerName } from '../icons/PlayerTag.tsx';
+import { Modal } from '../Modal.tsx';
 import { useTable } from './context.ts';
 import { CardButton } from './FieldCard.tsx';
 import css from './GraveViewer.module.css';
@@ -16,36 +17,22 @@ interface GraveViewerProps {
   onClose: () => void;
 }
 
-/** A player's Graveyard and banished cards, or the own Fusion Deck: a native dialog. */
+/** A player's Graveyard and banished cards, or the own Fusion Deck. */
 export function GraveViewer({ player, pile, onClose }: GraveViewerProps) {
   const { t } = useTranslation('field');
   const { view, whose, names, marksOf } = useTable();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [tab, setTab] = useState<Tab>(pile === 'deck' ? 'graveyard' : pile);
   const base = useId();
   const side = view.sides[player];
   const tabs: Tab[] = pile === 'fusion' ? ['fusion'] : ['graveyard', 'banished'];
   const cards: CardView[] = [...side[tab]].reverse();
-  useEffect(() => {
-    const node = dialog.current;
-    if (node && !node.open) node.showModal();
-  }, []);
   const step = (by: number) => {
     const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length];
     setTab(next);
     document.getElementById(`${base}-${next}`)?.focus();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same as a click beside the dialog
-    <dialog
-      ref={dialog}
-      className={css.dialog}
-      aria-label={t(`field.${tab}`, { whose: whose(player) })}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current?.close();
-      }}
-    >
+    <Modal className={css.dialog} aria-label={t(`field.${tab}`, { whose: whose(player) })} onClose={onClose}>
       <div className={css.inside}>
         <header className={css.header}>
           <PlayerName player={player} name={names[player]} />
@@ -74,12 +61,7 @@ export function GraveViewer({ player, pile, onClose }: GraveViewerProps) {
               </button>
             ))}
           </div>
-          <button
-            type="button"
-            className={css.close}
-            aria-label={t('field.viewer.close')}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className={css.close} aria-label={t('field.viewer.close')} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>
@@ -93,7 +75,7 @@ export function GraveViewer({ player, pile, onClose }: GraveViewerProps) {
                   size="hand"
                   className={css.card}
                   onPick={() => {
-                    if (marksOf(card.id).legal) dialog.current?.close();
+                    if (marksOf(card.id).legal) onClose();
                   }}
                 />
               </li>
@@ -104,6 +86,6 @@ export function GraveViewer({ player, pile, onClose }: GraveViewerProps) {
           ) : null}
         </div>
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../i18n/index.ts';
+import { Modal } from '../Modal.tsx';
 import { IconButton } from './controls.tsx';
 import css from './Dialog.module.css';
 
@@ -12,25 +13,17 @@ interface DialogProps {
   alert?: string;
 }
 
-/** The browser's own modal dialog: it holds the focus and gives it back. */
+/** With its name above and a button that closes it. */
 export function Dialog({ title, onClose, children, wide, alert }: DialogProps) {
   const { t } = useTranslation('screens');
-  const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    if (dialog && !dialog.open) dialog.showModal();
-  }, []);
   return (
-    <dialog
-      ref={ref}
+    <Modal
       className={wide ? `${css.dialog} ${css.wide}` : css.dialog}
       role={alert === undefined ? undefined : 'alertdialog'}
       aria-labelledby={heading}
       aria-describedby={alert}
       onClose={onClose}
-      onClick={(e) => e.target === e.currentTarget && onClose()}
-      onKeyDown={(e) => e.stopPropagation()}
     >
       <div className={css.inside}>
         <header className={css.header}>
@@ -39,6 +32,6 @@ export function Dialog({ title, onClose, children, wide, alert }: DialogProps) {
         </header>
         {children}
       </div>
-    </dialog>
+    </Modal>
   );
 }

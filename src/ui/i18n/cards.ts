@@ -1,11 +1,11 @@
 /** Where a card is, what a link aims at and has cost, where a value comes from. */
 import type { CardView, LinkView, Player, StatLine } from '../../engine/contract.ts';
-import { i18n } from './core.ts';
+import { t } from './core.ts';
 import { capital, cardName, type Names, nameList, playerName, possessive } from './names.ts';
 import { plain, say, type Values } from './say.ts';
 
 const whose = (names: Names, player: Player): string =>
-  names.viewer === player ? i18n.t('your') : possessive(playerName(names, player));
+  names.viewer === player ? t('your') : possessive(playerName(names, player));
 
 function placeKeys(card: CardView): string[] {
   const set = !card.faceUp && (card.zone === 'monster' || card.zone === 'spell' || card.zone === 'field');
@@ -21,7 +21,7 @@ export function placeSentence(card: CardView, names: Names): string {
     Whose: capital(holder),
     number: card.index + 1,
     turn: card.placedTurn,
-    position: i18n.t(!card.faceUp && card.zone === 'monster' ? 'position.set' : `position.${card.position}`),
+    position: t(!card.faceUp && card.zone === 'monster' ? 'position.set' : `position.${card.position}`),
     card: card.equippedTo >= 0 ? cardName(names, card.equippedTo) : undefined,
     cards: card.bound.length ? nameList(card.bound.map((id) => cardName(names, id))) : undefined,
     player: playerName(names, card.owner),
@@ -50,7 +50,7 @@ export function shortPlace(card: CardView, names: Names, asked: Player): string 
   const key = onField ? (card.faceUp ? 'field' : 'set') : card.zone === 'field' ? 'field-spell' : card.zone;
   const place = say('panels', [`place.${key}`], { number: card.index + 1 }) ?? '';
   if (card.controller === asked) return place;
-  return i18n.t('panels:place.of', { player: playerName(names, card.controller), place });
+  return t('panels:place.of', { player: playerName(names, card.controller), place });
 }
 
 /** Names of a link's targets as they were known when chosen. */
@@ -61,14 +61,14 @@ export function linkTargets(link: LinkView, names: Names): string[] {
 /** What was paid for a link. */
 export function linkPaid(link: LinkView, names: Names): string[] {
   const paid = link.cost.map((card, i) => names.titleOf(link.costNames[i] ?? 0) ?? cardName(names, card));
-  if (link.lpPaid > 0) paid.push(i18n.t('panels:chain.lp', { count: link.lpPaid }));
+  if (link.lpPaid > 0) paid.push(t('panels:chain.lp', { count: link.lpPaid }));
   return paid;
 }
 
 /** Where a line of ATK and DEF comes from. */
 export function statText(line: StatLine, names: Names): string {
-  if (line.how === 'printed') return i18n.t('panels:inspector.printed');
-  const card = names.titleOf(line.passcode) ?? i18n.t('panels:inspector.unknown-cause');
+  if (line.how === 'printed') return t('panels:inspector.printed');
+  const card = names.titleOf(line.passcode) ?? t('panels:inspector.unknown-cause');
   return say('panels', [`inspector.${line.how}`], { card }) ?? card;
 }
 

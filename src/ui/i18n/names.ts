@@ -1,6 +1,6 @@
 /** Names that sentences need: of players, and of cards as far as the reader may know them. */
 import type { CardView, Player, View, Viewer } from '../../engine/contract.ts';
-import { i18n } from './core.ts';
+import { t } from './core.ts';
 
 export interface Names {
   players: readonly [string, string];
@@ -52,8 +52,8 @@ export function withNames(names: Names, cards: readonly CardView[]): Names {
 
 /** Name of a card, or "a Set card" when the reader may not know it. */
 export function cardName(names: Names, card: number): string {
-  if (card < 0) return i18n.t('no-card');
-  return names.nameOf(card) ?? i18n.t('set-card');
+  if (card < 0) return t('no-card');
+  return names.nameOf(card) ?? t('set-card');
 }
 
 export function playerName(names: Names, player: Player): string {
@@ -61,13 +61,13 @@ export function playerName(names: Names, player: Player): string {
 }
 
 /** "Ada’s". */
-export const possessive = (name: string): string => i18n.t('possessive', { name });
+export const possessive = (name: string): string => t('possessive', { name });
 
 /** "A, B and C", or the same with "or". */
 export function list(items: readonly string[], join: 'and' | 'or' = 'and'): string {
   if (items.length <= 1) return items[0] ?? '';
-  let rest = i18n.t(join, { first: items[items.length - 2], last: items[items.length - 1] });
-  for (let i = items.length - 3; i >= 0; i--) rest = i18n.t('comma', { first: items[i], rest });
+  let rest = t(join, { first: items[items.length - 2], last: items[items.length - 1] });
+  for (let i = items.length - 3; i >= 0; i--) rest = t('comma', { first: items[i], rest });
   return rest;
 }
 
@@ -77,8 +77,8 @@ export function nameList(items: readonly (string | null)[], hidden: Hidden = 'se
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return list(
     [...counts].map(([name, count]) => {
-      if (name === null) return i18n.t(`unknown.${hidden}`, { count });
-      return count > 1 ? i18n.t('twice', { count, name }) : name;
+      if (name === null) return t(`unknown.${hidden}`, { count });
+      return count > 1 ? t('twice', { count, name }) : name;
     }),
   );
 }

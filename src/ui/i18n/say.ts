@@ -1,6 +1,6 @@
 /** Picks the most exact sentence that the language files have and the facts can fill. */
 import type { Facts, Phase, Zone } from '../../engine/contract.ts';
-import { i18n, type Resources } from './core.ts';
+import { i18n, type Resources, remembered, t } from './core.ts';
 import './table.ts';
 import { capital, cardName, list, type Names, nameList, playerName, possessive } from './names.ts';
 
@@ -8,8 +8,21 @@ export type Namespace = keyof Resources;
 export type Values = Record<string, string | number | undefined>;
 
 /** Codes come from the engine and the cards, so that their keys are only known when they are looked up. */
-type Translate = (key: string, values: Record<string, unknown>) => string;
+type Translate = (key: string, values: object) => string;
 const translate = i18n.t as unknown as Translate;
+
+/** The sentence of a key; not a string where something that it speaks of is not given. */
+const sentence = remembered((key, values): string | Missing => {
+  let missing = false;
+  const missingInterpolationHandler = () => {
+    missing = true;
+    return '';
+  };
+  const text = translate(key, { ...values, missingInterpolationHandler });
+  return missing ? MISSING : text;
+});
+const MISSING = Symbol('missing');
+type Missing = typeof MISSING;
 
 /** Which keys there are, by namespace, key and number: asked for again and again for every sentence. */
 const there = new Map<string, boolean>();
@@ -32,18 +45,9 @@ function exists(ns: Namespace, key: string, count: number): boolean {
  */
 export function say(ns: Namespace, keys: readonly string[], values: Values): string | null {
   for (const key of keys) {
-    let missing = false;
-    const options = {
-      ...values,
-      ns,
-      missingInterpolationHandler: () => {
-        missing = true;
-        return '';
-      },
-    };
     if (!exists(ns, key, Number(values.count ?? 0))) continue;
-    const text = translate(key, options);
-    if (!missing) return text;
+    const text = sentence(key, { ...values, ns });
+    if (text !== MISSING) return text;
   }
   return null;
 }
@@ -78,7 +82,7 @@ const oneNoun = (code: string): string =>
 /** "link 2, Imperial Order". */
 export function linkName(names: Names, link: number): string {
   const card = names.linkName(link);
-  return card ? i18n.t('link-card', { number: link + 1, card }) : i18n.t('link', { number: link + 1 });
+  return card ? t('link-card', { number: link + 1, card }) : t('link', { number: link + 1 });
 }
 
 /** Facts in words; facts that are not given stay undefined, so that sentences needing them are passed over. */

@@ -12,11 +12,9 @@ export function Plate({ player, children }: { player: Player; children?: React.R
   const { view, names, marks, events, phone } = useTable();
   const drop = useZoneDrop({ kind: 'player', player });
   const side = view.sides[player];
-  const { shown, change } = useCount(side.lp);
   const mark = marks.players?.[player];
   const legal = mark?.legal !== undefined;
   const name = names[player];
-  const share = Math.max(0, Math.min(100, (shown / 8000) * 100));
   const content = (
     <>
       <span className={css.head}>
@@ -25,18 +23,7 @@ export function Plate({ player, children }: { player: Player; children?: React.R
           <span className={css.count}>{t('field.hand-count', { count: side.hand.length })}</span>
         )}
       </span>
-      <span className={css.lp}>
-        {shown}
-        <small>{t('field.lp')}</small>
-        {change === 0 ? null : (
-          <span className={change < 0 ? css.lost : css.won}>
-            {change < 0 ? t('field.lp-lost', { amount: -change }) : t('field.lp-won', { amount: change })}
-          </span>
-        )}
-      </span>
-      <span className={`${css.meter} ${player === 0 ? css.a : css.b}`}>
-        <i style={{ width: `${share}%` }} />
-      </span>
+      <LifePoints player={player} lp={side.lp} />
     </>
   );
   const label = t('field.lp-of', { name, lp: side.lp, hand: side.hand.length });
@@ -65,5 +52,28 @@ export function Plate({ player, children }: { player: Player; children?: React.R
       )}
       {children}
     </section>
+  );
+}
+
+/** By themselves: while they count, nothing else is drawn anew. */
+function LifePoints({ player, lp }: { player: Player; lp: number }) {
+  const { t } = useTranslation('field');
+  const { shown, change } = useCount(lp);
+  const share = Math.max(0, Math.min(100, (shown / 8000) * 100));
+  return (
+    <>
+      <span className={css.lp}>
+        {shown}
+        <small>{t('field.lp')}</small>
+        {change === 0 ? null : (
+          <span className={change < 0 ? css.lost : css.won}>
+            {change < 0 ? t('field.lp-lost', { amount: -change }) : t('field.lp-won', { amount: change })}
+          </span>
+        )}
+      </span>
+      <span className={`${css.meter} ${player === 0 ? css.a : css.b}`}>
+        <i style={{ width: `${share}%` }} />
+      </span>
+    </>
   );
 }

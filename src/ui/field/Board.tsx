@@ -40,7 +40,8 @@ export function Board({ player, onOpen }: BoardProps) {
   const rows = up ? [spells.reverse(), monsters.reverse()] : [monsters, spells];
   return (
     <section
-      className={`${css.board} ${view.turnPlayer === player ? css.turn : ''}`}
+      className={css.board}
+      data-turn={view.turnPlayer === player || undefined}
       aria-label={t('field.half', { whose: whose(player) })}
     >
       <div className={css.row}>{rows[0]}</div>

@@ -23,16 +23,17 @@ export function Hand({ player, strip = false }: HandProps) {
   const width = strip ? (phone ? 24 : open ? 50 : 54) : 88;
   const gap = strip ? (phone ? 3 : 6) : 10;
   const step = handStep(count, room, width, gap);
+  // On each card and not inherited from the hand: then one that comes or goes has only the places worked out anew.
+  const lap = { marginLeft: `calc(${step - width} * var(--u))` };
   const crowded = step < width;
   return (
     <ul
       className={`${css.hand} ${strip ? css.strip : ''} ${open ? css.open : ''}`}
       data-crowded={crowded || undefined}
       aria-label={t('field.hand', { whose: whose(player) })}
-      style={{ '--lap': step - width } as React.CSSProperties}
     >
-      {cards.map((card) => (
-        <li key={card.id} className={css.place}>
+      {cards.map((card, i) => (
+        <li key={card.id} className={css.place} style={i > 0 ? lap : undefined}>
           <FieldCard card={card} size={strip ? 'strip' : 'hand'} />
         </li>
       ))}

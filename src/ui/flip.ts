@@ -30,8 +30,10 @@ export function calm(): boolean {
 
 /** Ends every movement at once. */
 export function settle(): void {
-  for (const animation of running.values()) animation.finish();
-  running.clear();
+  for (const [element, animation] of running) {
+    animation.finish();
+    rest(element);
+  }
 }
 
 /** Forgets where cards were: another duel, another moment. */
@@ -49,17 +51,24 @@ function move(element: HTMLElement, was: DOMRect, now: DOMRect, time = duration)
   const dy = was.y - now.y;
   const scale = was.width > 0 && now.width > 0 ? Math.min(was.width / now.width, was.height / now.height) : 1;
   if (Math.abs(dx) + Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) return;
+  // Cards shrink towards their middle, places are told by their corner.
+  const x = dx - ((1 - scale) * now.width) / 2;
+  const y = dy - ((1 - scale) * now.height) / 2;
+  // Nothing but the transform is animated: the browser does that by itself, and the page is free meanwhile.
   const animation = element.animate(
-    [
-      { transformOrigin: '0 0', transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 20 },
-      { transformOrigin: '0 0', transform: 'none', zIndex: 20 },
-    ],
+    [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }],
     { duration: time, easing, id: 'flip' },
   );
+  element.style.zIndex = '20';
   running.set(element, animation);
   animation.onfinish = () => {
-    if (running.get(element) === animation) running.delete(element);
+    if (running.get(element) === animation) rest(element);
   };
+}
+
+function rest(element: HTMLElement): void {
+  running.delete(element);
+  element.style.zIndex = '';
 }
 
 /** Sets in motion whatever is no longer where it was drawn last. */
@@ -71,8 +80,10 @@ function look(): void {
       rect: element.getBoundingClientRect(),
       left: duration - Number(animation.currentTime ?? 0),
     });
-  for (const animation of running.values()) animation.cancel();
-  running.clear();
+  for (const [element, animation] of running) {
+    animation.cancel();
+    rest(element);
+  }
   const { innerWidth: width, innerHeight: height } = window;
   const before = new Map(spots);
   const now = [...drawn].map(([element, { key, origin }]) => {

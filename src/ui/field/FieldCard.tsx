@@ -76,7 +76,13 @@ const PlacedCard = memo(function PlacedCard(props: DrawnCardProps) {
     },
     [dragRef, dropRef, flip],
   );
-  const classes = [css.button, drag.dragging ? css.dragging : '', drop.over ? css.over : '', props.className];
+  const classes = [
+    css.button,
+    props.marks.attacking ? css.attacking : '',
+    drag.dragging ? css.dragging : '',
+    drop.over ? css.over : '',
+    props.className,
+  ];
   return <DrawnCard {...props} className={classes.join(' ').trim()} buttonRef={ref} />;
 });
 

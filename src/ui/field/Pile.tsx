@@ -54,7 +54,7 @@ export function Pile({ player, pile, onOpen }: PileProps) {
       </CardSlot>
     );
   return (
-    <div className={zoneCss.zone} ref={spot} data-place={`${player}:${pile}:0`}>
+    <div className={`${zoneCss.zone} ${css.pile}`} ref={spot} data-place={`${player}:${pile}:0`}>
       {openable ? (
         <button
           type="button"

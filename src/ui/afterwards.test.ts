@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSession, memoryStorage } from '../session/index.ts';
 import { TOY_DECK, toyEngine } from '../session/testing/toy.ts';
 import { beforePaint, inTurn } from './afterwards.ts';
@@ -33,11 +33,22 @@ describe('what waits for the next paint', () => {
 });
 
 describe('what is done in turn', () => {
-  it('is done in a task of its own', async () => {
+  it('is done in a task of its own, after the next paint', async () => {
     const done: string[] = [];
     inTurn(() => done.push('job'));
     expect(done).toEqual([]);
+    await nextFrame();
+    expect(done).toEqual([]);
     await nextTask();
+    expect(done).toEqual(['job']);
+  });
+
+  it('is done also where nothing is painted, and once', async () => {
+    const none = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
+    const done: string[] = [];
+    inTurn(() => done.push('job'));
+    await new Promise((later) => setTimeout(later, 200));
+    none.mockRestore();
     expect(done).toEqual(['job']);
   });
 

@@ -26,8 +26,10 @@ export function beforePaint(whose: object, job: () => void): () => void {
 }
 
 let next: (() => void) | null = null;
-const channel = typeof MessageChannel === 'undefined' ? null : new MessageChannel();
-if (channel) channel.port1.onmessage = catchUp;
+
+const after: (() => void)[] = [];
+const channel = new MessageChannel();
+channel.port1.onmessage = () => after.shift()?.();
 
 function catchUp(): void {
   const job = next;
@@ -39,27 +41,35 @@ function catchUp(): void {
   }
 }
 
+/** A page that is not looked at is not painted (ms). */
+const UNSEEN = 100;
+
 /**
- * Does something in a task of its own, so that what was pressed can be seen to be pressed before it. One thing at a time: what
- * waits already is done first.
+ * Does something in a task of its own once the page has been painted, so that what was pressed is seen to be pressed before it.
+ * One thing at a time: what waits already is done first.
  */
 export function inTurn(job: () => void): void {
   catchUp();
   next = job;
   sayBusy(catchUp, true);
-  if (channel) channel.port2.postMessage(null);
-  else catchUp();
+  const due = () => next === job && catchUp();
+  window.setTimeout(due, UNSEEN);
+  requestAnimationFrame(() => {
+    after.push(due);
+    channel.port2.postMessage(null);
+  });
 }
 
 /** Does something once what is being drawn now has been painted, in a task of its own. @returns takes it back */
 export function afterPaint(job: () => void): () => void {
-  let task = 0;
+  let wanted = true;
   const drawing = requestAnimationFrame(() => {
-    task = window.setTimeout(job);
+    after.push(() => wanted && job());
+    channel.port2.postMessage(null);
   });
   return () => {
+    wanted = false;
     cancelAnimationFrame(drawing);
-    window.clearTimeout(task);
   };
 }
 

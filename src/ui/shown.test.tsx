@@ -119,6 +119,9 @@ function Follows({ value }: { value: string }) {
 describe('what follows', () => {
   it('comes after what it follows has been painted', async () => {
     const { rerender } = render(<Follows value="old" />);
+    expect(seen()).toBe('old ');
+    await act(nextTask);
+    expect(seen()).toBe('old old');
     rerender(<Follows value="new" />);
     expect(seen()).toBe('new old');
     (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;

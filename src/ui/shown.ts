@@ -92,9 +92,12 @@ export function useOpen<T>(): [T | null, (next: T | null) => void] {
   return [shown, open];
 }
 
-/** A value for what may follow after the rest: the newest one, once that has been painted where it is needed first. */
-export function useFollowing<T>(value: T): T {
-  const [followed, setFollowed] = useState(() => ({ value }));
+/**
+ * A value for what may follow after the rest: the newest one, once that has been painted where it is needed first; null until
+ * the first one has been.
+ */
+export function useFollowing<T>(value: T): T | null {
+  const [followed, setFollowed] = useState<{ value: T | null }>({ value: null });
   useEffect(() => {
     if (followed.value === value) return;
     return afterPaint(() => startTransition(() => setFollowed({ value })));

@@ -28,6 +28,8 @@ interface CardFaceProps {
   now?: CardNow;
   /** Defense Position: the card lies, its words stay upright. */
   defense?: boolean;
+  /** Only its place and its colour for now. */
+  blank?: boolean;
   className?: string;
 }
 
@@ -52,6 +54,7 @@ export const CardFace = memo(function CardFace({
   size = 'field',
   now,
   defense = false,
+  blank = false,
   className,
 }: CardFaceProps) {
   const reduced = size === 'chip' || size === 'option';
@@ -62,17 +65,21 @@ export const CardFace = memo(function CardFace({
       data-part="face"
       aria-hidden={size === 'inspector' ? undefined : true}
     >
-      <Spine card={card} now={now} bare={reduced} />
-      {reduced ? null : (
-        <div className={`${css.name} ${card.name.length > LONG ? css.long : ''}`}>
-          <span>{card.name}</span>
-        </div>
+      {blank ? null : (
+        <>
+          <Spine card={card} now={now} bare={reduced} />
+          {reduced ? null : (
+            <div className={`${css.name} ${card.name.length > LONG ? css.long : ''}`}>
+              <span>{card.name}</span>
+            </div>
+          )}
+          <div className={css.art} data-part="art">
+            <Emblem name={card.name} />
+          </div>
+          {size === 'inspector' ? <Words card={card} now={now} /> : null}
+          {reduced ? null : <Foot card={card} now={now} size={size} defense={defense} />}
+        </>
       )}
-      <div className={css.art} data-part="art">
-        <Emblem name={card.name} />
-      </div>
-      {size === 'inspector' ? <Words card={card} now={now} /> : null}
-      {reduced ? null : <Foot card={card} now={now} size={size} defense={defense} />}
     </div>
   );
 });

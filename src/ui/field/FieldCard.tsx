@@ -4,6 +4,7 @@ import { CardBack } from '../card/CardBack.tsx';
 import { CardFace, type CardSize } from '../card/CardFace.tsx';
 import { CardSlot } from '../card/CardSlot.tsx';
 import type { CardMarks } from '../card/marks.ts';
+import { useTurn } from '../card/soon.ts';
 import { useFlip } from '../flip.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { useCardDrag, useZoneDrop } from '../input/dnd.ts';
@@ -146,10 +147,12 @@ function DrawnCard(props: DrawnCardProps & { buttonRef?: (node: Node) => void; o
 
 function CardLook({ card, size, turned }: { card: CardView; size: CardSize; turned: boolean }) {
   const { t } = useTranslation('field');
+  const drawn = useTurn();
   if (!showsFace(card)) {
     const name = card.passcode > 0 ? factsOrNumber(t, card.passcode).name : undefined;
     return <CardBack size={size} turned={turned} name={name} />;
   }
   const now = card.zone === 'monster' ? card : undefined;
-  return <CardFace card={factsOrNumber(t, card.passcode)} size={size} now={now} defense={turned} />;
+  const facts = factsOrNumber(t, card.passcode);
+  return <CardFace card={facts} size={size} now={now} defense={turned} blank={!drawn} />;
 }

@@ -107,9 +107,7 @@ function DuelTable({ table: given, lab }: DuelProps) {
   const looked = useDeferredValue(duel.looked);
   const apart = (part: ReactNode) => <Region at={given}>{part}</Region>;
   const onAct = mode === 'wide' ? undefined : duel.act;
-  const inspector = apart(
-    <CardPanel view={following.view} names={following.names} looked={looked} onAct={onAct} />,
-  );
+  const inspector = following && apart(<CardPanel {...following} looked={looked} onAct={onAct} />);
   const onResult = useCallback(() => setLookedBack(null), []);
   const chain = apart(
     <ChainSide
@@ -127,8 +125,8 @@ function DuelTable({ table: given, lab }: DuelProps) {
       onResult={onResult}
     />,
   );
-  const log = apart(<LogSide {...last} onLight={duel.light} />);
-  const timeline = watching ? null : apart(<Timeline table={last.table} names={last.names} />);
+  const log = last && apart(<LogSide {...last} onLight={duel.light} />);
+  const timeline = watching || !last ? null : apart(<Timeline table={last.table} names={last.names} />);
   const side = mode === 'side' ? tools : null;
 
   return (

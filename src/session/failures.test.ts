@@ -404,6 +404,34 @@ describe('a report that was saved', () => {
     expect(readReport(file)).toEqual({ ok: false, reason });
   });
 
+  it('opens at the position where only that is left of the duel', async () => {
+    choose('phase');
+    await s().saved();
+    for (const [key, text] of kept) {
+      const value = JSON.parse(text);
+      if (!key.startsWith('duel/')) continue;
+      value.record.decisions[0].answer = 99;
+      kept.set(key, JSON.stringify(value));
+    }
+    await reload();
+    expect(s().notice).toMatchObject({ kind: 'position-only' });
+    choose('phase');
+    const before = table();
+    rules.breaks('decide');
+    choose('phase');
+    const open = opened(fileOf(report()));
+    if (!open.ok) throw new Error(open.reason);
+    expect([open.lost, open.match.tree.nodes.length]).toEqual([1, 1]);
+    rules.mend();
+    const whole = opened(fileOf(report()));
+    if (!whole.ok) throw new Error(whole.reason);
+    expect([whole.lost, whole.tried]).toEqual([0, report().tried]);
+    store = session();
+    s().adopt(whole.match);
+    expect(table().view).toEqual(before.view);
+    expect(s().retry(whole.tried, whole.to)).toBe('works');
+  });
+
   it('takes no position from elsewhere on trust', () => {
     const file = JSON.parse(filed());
     file.duel.root = { turn: 1 };

@@ -196,9 +196,15 @@ describe('a kept duel that is not as it was kept', () => {
 
 // ---------------------------------------------------------------- reports
 
-const reports = played.map((one) => {
+const reports = played.flatMap((one) => {
   const kept = toRecord(engine, matchOf(one));
-  return reportOf({ doing: 'answer', error: new Error('a mistake'), tried: one.answers.slice(0, 2) }, kept);
+  const position = { ...kept, root: kept.snapshot, decisions: [], at: 0, left: -1, hashes: [] };
+  const incident = {
+    doing: 'answer',
+    error: new Error('a mistake'),
+    tried: one.answers.slice(0, 2),
+  } as const;
+  return [kept, position].map((duel) => reportOf(incident, duel));
 });
 const report = fc.nat(reports.length - 1).map((i) => reports[i]);
 

@@ -89,12 +89,13 @@ export type OpenedReport =
 export function* openReport(engine: Engine, report: FiledReport): Work<OpenedReport> {
   const { duel, tried, to } = report;
   if (!duel) return { ok: false, reason: 'no-duel' };
-  // A position from elsewhere could be anything, and the engine trusts positions.
-  if (duel.root) return { ok: false, reason: 'no-beginning' };
+  const { setup, names, root } = duel;
   try {
-    const faults = engine.check(duel.setup);
+    const faults = engine.check(setup);
     if (faults.length > 0) return { ok: false, reason: 'setup', faults };
-    const match = newMatch(engine, duel.setup, duel.names, 'open');
+    // A position from elsewhere could be whatever it likes, and the engine trusts positions.
+    if (root !== null && !engine.isDuel(root)) return { ok: false, reason: 'no-beginning' };
+    const match = newMatch(engine, setup, names, 'open', root ?? undefined);
     const { lost, missing } = yield* regrow(engine, match, duel.decisions, duel.at);
     showNearest(match, () => void tableOf(engine, match, null));
     const reached = missing.length === 0;

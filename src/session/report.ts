@@ -16,6 +16,8 @@ export const DOINGS = [
   'load',
   /** A duel that came as a link was played up to its moment. */
   'link',
+  /** This moment was to be handed on, as a link or a file. */
+  'share',
   /** A case was run. */
   'case',
   /** A part of the page was drawn. */

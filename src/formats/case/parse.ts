@@ -215,7 +215,7 @@ function knownKeys(issue: Issue): string[] {
   return Array.isArray(schema) ? schema.map(String) : [];
 }
 
-/** Keys by where they stand. A map: any word may be asked for, also one that every object answers to. */
+/** Keys by where they stand. A map: what is asked for may be a word that every object answers to. */
 const KEYS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     '': [

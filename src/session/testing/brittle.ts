@@ -1,4 +1,4 @@
-/** An engine with a mistake in it: any of its calls can be made to fail, or to go on failing. */
+/** An engine with a mistake in it: each of its calls can be made to fail, or to go on failing. */
 import type { Engine } from '../engine.ts';
 
 type Call = keyof Engine;

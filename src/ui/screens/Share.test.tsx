@@ -141,6 +141,20 @@ describe('a moment of a duel', () => {
     expect(copied).toBe('');
   });
 
+  it('at which the rules fail is told with a report', async () => {
+    await begin();
+    vi.mocked(linkOf).mockRejectedValueOnce(new TypeError('a mistake'));
+    press('Menu');
+    press('Copy a link to this moment');
+    await screen.findByRole('heading', { name: /handed on/ }, patient);
+    expect(session.getState().failure!.report).toMatchObject({
+      doing: 'share',
+      error: { message: 'a mistake' },
+      duel: { names: ['Ada', 'Ben'] },
+    });
+    expect(screen.getByRole('button', { name: /report/i })).toBeTruthy();
+  });
+
   it('of a broken link is not opened, with the reason', async () => {
     location.hash = '#duel=abc';
     open();

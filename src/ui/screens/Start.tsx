@@ -52,6 +52,7 @@ export function Start({ decks }: { decks: readonly OfferedDeck[] }) {
       <PageHeader />
       <main className={css.main}>
         <h1>{t('start.title')}</h1>
+        <p className={css.lead}>{t('start.lead')}</p>
         <NoticeBar />
         {kept ? (
           <Suspense fallback={null}>

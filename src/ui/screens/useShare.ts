@@ -30,8 +30,9 @@ export function useShare(table: Table) {
   const carryOut = async (what: 'file' | 'link') => {
     const match = store.getState().match();
     if (!match) return;
+    const share = await import('./share.ts').catch(() => null);
+    if (share === null) return setTold('failed');
     try {
-      const share = await import('./share.ts');
       if (what === 'file') {
         const file = share.caseOf(match, title);
         if (file) saveFile(`${file.id}.yaml`, file.text, 'text/yaml');
@@ -40,7 +41,9 @@ export function useShare(table: Table) {
       const made = await share.addressOf(match);
       if (made === null) return setTold(match.root ? 'no-beginning' : 'too-long');
       const cut = !made.whole && !match.root;
-      await navigator.clipboard.writeText(made.href).then(
+      // A page that came over plain HTTP has no clipboard at all.
+      const copy = async () => navigator.clipboard.writeText(made.href);
+      await copy().then(
         () => {
           setLink(null);
           setTold(cut ? 'copied-position' : 'copied');
@@ -50,8 +53,9 @@ export function useShare(table: Table) {
           setTold(cut ? 'position' : null);
         },
       );
-    } catch {
-      setTold('failed');
+    } catch (error) {
+      setTold(null);
+      store.getState().fail(error, 'share');
     }
   };
   return { carryOut, told: told === null ? null : t(`share.${told}`, { most: LIMITS.linkLength }), link };

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { beforePaint } from '../afterwards.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import css from './ActionMenu.module.css';
@@ -29,6 +30,19 @@ function boxOf(anchor: ActionMenuProps['anchor']): DOMRect {
   return card?.getBoundingClientRect() ?? new DOMRect(window.innerWidth / 2, window.innerHeight / 2, 0, 0);
 }
 
+/** Beside the card; above it where it lies at the lower edge, so that its neighbours stay in sight. */
+function place(node: HTMLElement, anchor: ActionMenuProps['anchor']): void {
+  const box = boxOf(anchor);
+  const { width, height } = node.getBoundingClientRect();
+  const { innerWidth, innerHeight } = window;
+  const clamp = (value: number, room: number) => Math.max(GAP, Math.min(value, room - GAP));
+  const above = box.top - GAP - height > 0 && box.bottom > innerHeight * 0.85;
+  const right = box.right + GAP;
+  const beside = right + width + GAP > innerWidth ? box.left - GAP - width : right;
+  node.style.left = `${clamp(above ? box.left : beside, innerWidth - width)}px`;
+  node.style.top = `${clamp(above ? box.top - GAP - height : box.top, innerHeight - height)}px`;
+}
+
 /** What can be done with a card, beside it; what cannot says why. */
 export function ActionMenu({ label, items, anchor, onClose }: ActionMenuProps) {
   const { t } = useTranslation('screens');
@@ -36,31 +50,19 @@ export function ActionMenu({ label, items, anchor, onClose }: ActionMenuProps) {
   const close = useRef(onClose);
   close.current = onClose;
 
-  useLayoutEffect(() => {
-    const node = menu.current;
-    if (!node) return;
-    const box = boxOf(anchor);
-    const { width, height } = node.getBoundingClientRect();
-    const { innerWidth, innerHeight } = window;
-    const clamp = (value: number, room: number) => Math.max(GAP, Math.min(value, room - GAP));
-    // Beside the card; above it where it lies at the lower edge, so that its neighbours stay in sight.
-    const above = box.top - GAP - height > 0 && box.bottom > innerHeight * 0.85;
-    const right = box.right + GAP;
-    const beside = right + width + GAP > innerWidth ? box.left - GAP - width : right;
-    node.style.left = `${clamp(above ? box.left : beside, innerWidth - width)}px`;
-    node.style.top = `${clamp(above ? box.top - GAP - height : box.top, innerHeight - height)}px`;
-  }, [anchor]);
+  useLayoutEffect(() => beforePaint(menu, () => menu.current && place(menu.current, anchor)), [anchor]);
 
   useEffect(() => {
     const before = document.activeElement;
     const node = menu.current;
     const first = node?.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled])') ?? node;
-    first?.focus({ preventScroll: true });
+    const stay = beforePaint(close, () => first?.focus({ preventScroll: true }));
     const outside = (event: Event) => {
       if (!(event.target instanceof Node && node?.contains(event.target))) close.current();
     };
     document.addEventListener('pointerdown', outside, { capture: true });
     return () => {
+      stay();
       document.removeEventListener('pointerdown', outside, { capture: true });
       const lost = document.activeElement === document.body || node?.contains(document.activeElement);
       if (lost && before instanceof HTMLElement) before.focus({ preventScroll: true });

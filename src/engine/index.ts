@@ -14,7 +14,7 @@ import { surrender } from './procedures/victory.ts';
 import { profileOf } from './profile.ts';
 import { picksOf, promptOf } from './prompt.ts';
 import { run } from './run.ts';
-import { isSound } from './sound.ts';
+import { isSound } from './sound/index.ts';
 import { checkSetup } from './state/check.ts';
 import { cloneDuel } from './state/clone.ts';
 import type { Duel } from './state/duel.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { engine, played } from '../formats/testing/hostile/played.ts';
-import type { Duel } from './index.ts';
+import { engine, played } from '../../formats/testing/hostile/played.ts';
+import type { Duel } from '../index.ts';
 
 const copy = (duel: Duel): Duel => JSON.parse(JSON.stringify(duel)) as Duel;
 

@@ -1,5 +1,6 @@
 /** IndexedDB as a vault: opened when first needed, and again when the browser has closed it. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { afterPatience } from './patience.ts';
 import { type Access, type Deed, NotKept, type Trouble, type Vault } from './vault.ts';
 
 /**
@@ -55,10 +56,10 @@ export function browserVault(name = 'segoc', patience = 2500): Vault {
   function begin(): Promise<Database> {
     return new Promise<Database>((resolve, reject) => {
       // It may never call back. The next one who needs it tries anew.
-      const timer = setTimeout(() => {
+      const called = afterPatience(patience, () => {
         opening = null;
         reject(new NotKept('failed'));
-      }, patience);
+      });
       const opened = openDB<Schema>(name, VERSION, {
         upgrade: (d, before) => {
           if (before < 1) d.createObjectStore(STORE);
@@ -76,14 +77,14 @@ export function browserVault(name = 'segoc', patience = 2500): Vault {
       });
       opened.then(
         (d) => {
-          clearTimeout(timer);
+          called();
           if (db) d.close();
           else db = d;
           opening = null;
           resolve(db);
         },
         (error) => {
-          clearTimeout(timer);
+          called();
           opening = null;
           reject(new NotKept(troubleOf(error, 'forbidden'), error));
         },

@@ -3,7 +3,7 @@
  * Elsewhere (a page that came over plain HTTP has none) the tabs ask one another. Neither keeps two tabs from writing: that is
  * checked with every write, in storage.ts. This only lets people know in time.
  */
-
+import { afterPatience } from './patience.ts';
 import { rememberDuel, rememberedDuel } from './tab.ts';
 
 export interface Leases {
@@ -58,11 +58,11 @@ export function browserLeases(): Leases {
   function hears(say: Message['say'], id: string, ms: number): Promise<boolean> {
     return new Promise((resolve) => {
       const done = (heard: boolean) => {
-        clearTimeout(timer);
+        enough();
         listeners.delete(listener);
         resolve(heard);
       };
-      const timer = setTimeout(() => done(false), ms);
+      const enough = afterPatience(ms, () => done(false));
       const listener = (message: Message) => {
         if (message.say === say && message.id === id) done(true);
       };
@@ -91,11 +91,18 @@ export function browserLeases(): Leases {
     }
   };
 
-  /** @returns false if it is not free in time; null if this page may have no locks */
-  function lock(id: string, options: LockOptions): Promise<boolean | null> {
+  /**
+   * @param ms how long it is waited for; null takes it from whoever has it
+   * @returns false if it is not free in time; null if this page may have no locks
+   */
+  function lock(id: string, ms: number | null): Promise<boolean | null> {
     return new Promise((resolve) => {
+      const waiting = new AbortController();
+      const enough = ms === null ? () => undefined : afterPatience(ms, () => waiting.abort());
+      const options = ms === null ? { steal: true } : { signal: waiting.signal };
       const hold = () =>
         new Promise<void>((free) => {
+          enough();
           held = { id, free };
           resolve(true);
         });
@@ -103,10 +110,12 @@ export function browserLeases(): Leases {
         navigator.locks.request(lockName(id), options, hold).catch((error) => {
           const name = error instanceof DOMException ? error.name : '';
           // Either it has been taken away, or it was waited for in vain.
+          enough();
           lose(id);
-          resolve(name === 'AbortError' || name === 'TimeoutError' ? false : null);
+          resolve(name === 'AbortError' ? false : null);
         });
       } catch {
+        enough();
         resolve(null);
       }
     });
@@ -124,7 +133,7 @@ export function browserLeases(): Leases {
     async take(id) {
       if (held?.id === id) return true;
       release();
-      const got = await lock(id, { signal: AbortSignal.timeout(WAIT.take) });
+      const got = await lock(id, WAIT.take);
       if (got !== null) return got;
       if (await answers(id)) return false;
       haveIt(id);
@@ -135,8 +144,8 @@ export function browserLeases(): Leases {
       release();
       const given = hears('given', id, WAIT.give);
       tell({ say: 'give', id });
-      const got = await lock(id, { signal: AbortSignal.timeout(WAIT.give) });
-      if (got === false) await lock(id, { steal: true });
+      const got = await lock(id, WAIT.give);
+      if (got === false) await lock(id, null);
       if (got !== null) return;
       await given;
       haveIt(id);

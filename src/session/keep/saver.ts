@@ -2,6 +2,7 @@
  * Writes what is kept, as soon as it is given. While a few writes are under way, only the newest of each kind waits. What could
  * not be written is tried again, by itself and whenever something else has been written.
  */
+import { afterPatience } from './patience.ts';
 import { Taken } from './storage.ts';
 import { NotKept, type Trouble } from './vault.ts';
 
@@ -74,7 +75,7 @@ export function createSaver({ failed, again, taken }: Told): Saver {
   }
   /** @returns after it has been written, or is to be tried again */
   async function carryOut(key: string, write: Write): Promise<void> {
-    const slow = setTimeout(() => fail('failed'), PATIENCE);
+    const written = afterPatience(PATIENCE, () => fail('failed'));
     try {
       await write();
       if (down) retry();
@@ -86,7 +87,7 @@ export function createSaver({ failed, again, taken }: Told): Saver {
       timer = setTimeout(retry, pause);
       pause = Math.min(pause * 2, PAUSE[1]);
     } finally {
-      clearTimeout(slow);
+      written();
     }
   }
   function recover(): void {

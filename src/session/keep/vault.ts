@@ -1,4 +1,5 @@
 /** A place for values under keys. What is kept there, and how, is the business of storage.ts. */
+import { afterPatience } from './patience.ts';
 
 /** What may be done within a transaction. Nothing else may be awaited there: IndexedDB would end it. */
 export interface Access {
@@ -46,10 +47,10 @@ export class NotKept extends Error {
   }
 }
 
-/** Rejects when the promise has not settled after so many milliseconds; what was begun goes on all the same. */
+/** Rejects when patience with the promise ends after so many milliseconds; what was begun goes on all the same. */
 export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new NotKept('failed')), ms);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+    const settled = afterPatience(ms, () => reject(new NotKept('failed')));
+    promise.then(resolve, reject).finally(settled);
   });
 }

@@ -15,6 +15,21 @@ export async function endTurn(table: Table, player: string): Promise<void> {
   await table.prompt.answer('End the turn');
 }
 
+interface Opened {
+  open: (board: Board) => Promise<void>;
+  page: Page;
+  table: Table;
+}
+
+/** Ends turns from turn 5 of a duel in which there is nothing else to do, until it stands in this one, and is written so. */
+export async function quietDuel(turn: number, { open, page, table }: Opened): Promise<void> {
+  const whose = (t: number) => (t % 2 === 1 ? 'Ada' : 'Ben');
+  await open(quietBoard);
+  for (let t = 5; t < turn; t++) await endTurn(table, whose(t));
+  await table.prompt.isFree(whose(turn));
+  await written(page, turn);
+}
+
 /** Waits until a duel is written as it stands in this turn. */
 export async function written(page: Page, turn: number): Promise<void> {
   const turns = async () =>

@@ -11,7 +11,21 @@ const greedy: Board = {
   b: { monsters: ['Summoned Skull'] },
 };
 const AT_ANSWER = 'The rules failed at this answer';
-const POT = { card: 'Pot of Greed', place: 'Ada’s hand' };
+
+/** What the mistake is planted in, mostly. */
+const drawTwo = (table: Table) => table.act(table.card('Pot of Greed', 'Ada’s hand'), 'Activate');
+
+/** Nothing is planted in Raigeki: it does what it says. */
+async function destroyAll(table: Table): Promise<void> {
+  await table.act(table.card('Raigeki', 'Ada’s hand'), 'Activate');
+  await expect(table.card('Summoned Skull', 'Ben’s Monster zone')).toHaveCount(0);
+}
+
+async function isInHand(table: Table, name: string): Promise<void> {
+  const card = table.card(name, 'Ada’s hand');
+  await table.hand.reach(card);
+  await expect(card).toHaveCount(1);
+}
 
 /** What a mistake of the page itself leaves in the console is taken out, and nothing else. */
 const expected = (troubles: string[]) => {
@@ -29,7 +43,7 @@ test('a card that fails leaves the table before the answer, to go on from, back 
   const failure = new Failure(page);
   const met = await plant(context, cardThat('fails', 'Pot of Greed'));
   await open(greedy);
-  await table.act(table.card(POT.card, POT.place), 'Activate');
+  await drawTwo(table);
   expect(met()).toBe(1);
   await failure.says(AT_ANSWER);
   await expect(failure.button('Play on')).toBeFocused();
@@ -52,13 +66,11 @@ test('a card that fails leaves the table before the answer, to go on from, back 
 
   await page.keyboard.press('Escape');
   await expect(failure.panel).toBeHidden();
-  await table.hand.reach(table.card(POT.card, POT.place));
-  await expect(table.card(POT.card, POT.place)).toHaveCount(1);
+  await isInHand(table, 'Pot of Greed');
   await table.prompt.isFree('Ada');
   // Another answer is carried out, and taken back; the one that failed fails again.
-  await table.act(table.card('Raigeki', 'Ada’s hand'), 'Activate');
-  await expect(table.card('Summoned Skull', 'Ben’s Monster zone')).toHaveCount(0);
-  await table.act(table.card(POT.card, POT.place), 'Activate');
+  await destroyAll(table);
+  await drawTwo(table);
   await failure.says(AT_ANSWER);
   await failure.button('One decision back').click();
   await expect(table.card('Summoned Skull', 'Ben’s Monster zone')).toHaveCount(1);
@@ -66,8 +78,7 @@ test('a card that fails leaves the table before the answer, to go on from, back 
   await page.reload();
   await table.prompt.isFree('Ada');
   await expect(failure.panel).toBeHidden();
-  await table.hand.reach(table.card(POT.card, POT.place));
-  await expect(table.card(POT.card, POT.place)).toHaveCount(1);
+  await isInHand(table, 'Pot of Greed');
   await table.timeline.open();
   await expect(page.getByRole('dialog', { name: 'Timeline' })).toBeVisible();
 });
@@ -81,14 +92,13 @@ test('rules that never end are given up, and the page stays @phone', async ({
   const failure = new Failure(page);
   await plant(context, cardThat('never ends', 'Pot of Greed'));
   await open(greedy);
-  await table.act(table.card(POT.card, POT.place), 'Activate');
+  await drawTwo(table);
   await failure.says(AT_ANSWER);
-  const report = JSON.parse((await failure.save()).text);
+  const report = await failure.report();
   expect(report.error.name).toBe('EngineError');
   expect(report.error.where.frames[0]).toBe('effect.step (Pot of Greed)');
   await failure.button('Play on').click();
-  await table.act(table.card('Raigeki', 'Ada’s hand'), 'Activate');
-  await expect(table.card('Summoned Skull', 'Ben’s Monster zone')).toHaveCount(0);
+  await destroyAll(table);
 });
 
 test('a report opens again: where it failed it fails, where it is mended it goes on @phone', async ({
@@ -103,7 +113,7 @@ test('a report opens again: where it failed it fails, where it is mended it goes
   await plant(context, cardThat('fails', 'Pot of Greed'));
   await open(greedy);
   await table.act(table.card('Raigeki', 'Ada’s hand'), 'Activate');
-  await table.act(table.card(POT.card, POT.place), 'Activate');
+  await drawTwo(table);
   const { name, text } = await failure.save();
   await failure.button('Play on').click();
 
@@ -112,8 +122,7 @@ test('a report opens again: where it failed it fails, where it is mended it goes
   await expect(report).toContainText(`TypeError: ${PLANTED}`);
   await expect(report).toContainText(AT_ANSWER);
   await isAccessible(page);
-  await table.hand.reach(table.card(POT.card, 'Ada’s hand'));
-  await expect(table.card(POT.card, 'Ada’s hand')).toHaveCount(1);
+  await isInHand(table, 'Pot of Greed');
   await expect(table.card('Summoned Skull', 'Ben’s Monster zone')).toHaveCount(0);
   await report.getByRole('button', { name: 'Do what failed' }).click();
   await failure.says(AT_ANSWER);
@@ -129,12 +138,10 @@ test('a report opens again: where it failed it fails, where it is mended it goes
   await same.getByRole('button', { name: 'Do what failed' }).click();
   await expect(same).toContainText('It does not fail any more.');
   const other = new Table(there);
-  await other.hand.reach(other.card('Kuriboh', 'Ada’s hand'));
-  await expect(other.card('Kuriboh', 'Ada’s hand')).toHaveCount(1);
+  await isInHand(other, 'Kuriboh');
   await expect(other.card('Uraby', 'Ada’s hand')).toHaveCount(1);
   await other.undo();
-  await other.hand.reach(other.card(POT.card, 'Ada’s hand'));
-  await expect(other.card(POT.card, 'Ada’s hand')).toHaveCount(1);
+  await isInHand(other, 'Pot of Greed');
   await sound.close();
 });
 
@@ -172,12 +179,11 @@ test('what can be done with a card is left out where the rules fail at it; the d
   await open(greedy);
   await failure.says('The rules could not say what is possible');
   await failure.button('Play on').click();
-  await table.card(POT.card, POT.place).click();
+  await table.card('Pot of Greed', 'Ada’s hand').click();
   await expect(table.item('Activate')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(failure.panel).toBeHidden();
-  await table.act(table.card('Raigeki', 'Ada’s hand'), 'Activate');
-  await expect(table.card('Summoned Skull', 'Ben’s Monster zone')).toHaveCount(0);
+  await destroyAll(table);
   // It fails at this position as well, which is no news.
   await expect(failure.panel).toBeHidden();
 });
@@ -188,7 +194,7 @@ test('rules that fail at every position leave the start screen', async ({ start,
   await start.open(3);
   await start.begin.click();
   await failure.says('The rules failed as this duel began');
-  expect(JSON.parse((await failure.save()).text)).toMatchObject({ doing: 'begin', duel: { decisions: [] } });
+  expect(await failure.report()).toMatchObject({ doing: 'begin', duel: { decisions: [] } });
   await failure.button('Go on').click();
   await expect(start.title).toBeVisible();
 });
@@ -223,7 +229,7 @@ test('a link that the rules fail at opens before it', async ({ open, table, page
   await there.getByRole('button', { name: 'Open it there' }).click();
   const failure = new Failure(there);
   await failure.says('The rules failed in the duel of this link');
-  expect(JSON.parse((await failure.save()).text)).toMatchObject({ doing: 'link', tried: [{}] });
+  expect(await failure.report()).toMatchObject({ doing: 'link', tried: [{}] });
   await failure.button('Play on').click();
   const other = new Table(there);
   await expect(other.card('Summoned Skull', 'Ben’s Monster zone')).toHaveCount(0);
@@ -277,9 +283,8 @@ test('a part of the page that cannot be drawn leaves the others', async ({
   await open(greedy);
   await failure.part.waitFor();
   await isAccessible(page);
-  expect(JSON.parse((await failure.save(failure.part)).text)).toMatchObject({ doing: 'draw' });
-  await table.act(table.card('Raigeki', 'Ada’s hand'), 'Activate');
-  await expect(table.card('Summoned Skull', 'Ben’s Monster zone')).toHaveCount(0);
+  expect(await failure.report(failure.part)).toMatchObject({ doing: 'draw' });
+  await destroyAll(table);
   await table.undo();
   await expect(table.card('Summoned Skull', 'Ben’s Monster zone')).toHaveCount(1);
   await failure.part.getByRole('button', { name: 'Try again' }).click();
@@ -300,7 +305,7 @@ test('a table that cannot be drawn at all says so, and another duel can begin @p
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'This page cannot be shown' })).toBeVisible();
   await isAccessible(page);
-  expect(JSON.parse((await failure.save(main)).text)).toMatchObject({ doing: 'draw', duel: {} });
+  expect(await failure.report(main)).toMatchObject({ doing: 'draw', duel: {} });
   await main.getByRole('button', { name: 'New duel' }).click();
   await expect(start.title).toBeVisible();
   await page.reload();
@@ -325,10 +330,9 @@ test('what nobody catches is told, and nothing is lost by it', async ({ open, ta
       [how, PLANTED] as const,
     );
     await failure.says('Something went wrong');
-    expect(JSON.parse((await failure.save()).text).error.message).toBe(`${PLANTED}, ${how}`);
+    expect((await failure.report()).error.message).toBe(`${PLANTED}, ${how}`);
     await failure.button('Play on').click();
   }
-  await table.act(table.card('Raigeki', 'Ada’s hand'), 'Activate');
-  await expect(table.card('Summoned Skull', 'Ben’s Monster zone')).toHaveCount(0);
+  await destroyAll(table);
   expected(troubles);
 });

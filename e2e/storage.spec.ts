@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { endTurn, quietBoard, reopen, written } from './keeping.ts';
+import { endTurn, quietBoard, quietDuel, reopen, written } from './keeping.ts';
 import { Kept } from './pages/Kept.ts';
 import { Table } from './pages/Table.ts';
 import { bystander, change, entries, recordKeys, spoil, WAYS } from './vault.ts';
@@ -13,11 +13,7 @@ test.describe('what is damaged', () => {
   let keys: string[];
 
   test.beforeEach(async ({ open, table, page, context, baseURL }) => {
-    await open(quietBoard);
-    await endTurn(table, 'Ada');
-    await endTurn(table, 'Ben');
-    await table.prompt.isFree('Ada');
-    await written(page, 7);
+    await quietDuel(7, { open, page, table });
     aside = await bystander(context, baseURL!);
     keys = recordKeys(await entries(aside));
     expect(keys).toHaveLength(2);
@@ -334,10 +330,7 @@ test.describe('nothing can be kept', () => {
     table,
   }) => {
     const kept = new Kept(page);
-    await open(quietBoard);
-    await endTurn(table, 'Ada');
-    await table.prompt.isFree('Ben');
-    await written(page, 6);
+    await quietDuel(6, { open, page, table });
     const newer = await bystander(context, baseURL!);
     await newer.evaluate(
       () =>

@@ -2,7 +2,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { isAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { endTurn, quietBoard, reopen, written } from './keeping.ts';
+import { endTurn, quietDuel, reopen, written } from './keeping.ts';
 import { Kept } from './pages/Kept.ts';
 import { Table } from './pages/Table.ts';
 import { bystander, entries, recordKeys } from './vault.ts';
@@ -23,9 +23,7 @@ test('the second tab asks; going on there makes the first let go, and back again
   context,
 }) => {
   const kept = new Kept(page);
-  await open(quietBoard);
-  await endTurn(table, 'Ada');
-  await table.prompt.isFree('Ben');
+  await quietDuel(6, { open, page, table });
 
   const second = await reopen(context);
   await expect(second.kept.elsewhere).toBeVisible();
@@ -54,9 +52,7 @@ test('something else in the second tab leaves the first alone, and both duels ar
   context,
   baseURL,
 }) => {
-  await open(quietBoard);
-  await endTurn(table, 'Ada');
-  await table.prompt.isFree('Ben');
+  await quietDuel(6, { open, page, table });
   const second = await reopen(context);
   await second.kept.somethingElse.click();
   await second.start.title.waitFor();
@@ -101,9 +97,7 @@ test('a link opened in a second tab is a duel beside the first', async ({
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(quietBoard);
-  await endTurn(table, 'Ada');
-  await table.prompt.isFree('Ben');
+  await quietDuel(6, { open, page, table });
   const menu = await table.openMenu();
   await menu.getByRole('button', { name: 'Copy a link to this moment' }).click();
   await expect(menu).toContainText('Copied.');
@@ -121,10 +115,7 @@ test('a link opened in a second tab is a duel beside the first', async ({
 });
 
 test('a tab that crashes lets go of its duel', async ({ open, page, table, context }) => {
-  await open(quietBoard);
-  await endTurn(table, 'Ada');
-  await table.prompt.isFree('Ben');
-  await written(page, 6);
+  await quietDuel(6, { open, page, table });
   const cdp = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
   cdp.send('Page.crash').catch(() => undefined);
@@ -140,10 +131,7 @@ test('a tab that hangs cannot answer: its duel is taken, and it says so when it 
   table,
   context,
 }) => {
-  await open(quietBoard);
-  await endTurn(table, 'Ada');
-  await table.prompt.isFree('Ben');
-  await written(page, 6);
+  await quietDuel(6, { open, page, table });
   const cdp = await context.newCDPSession(page);
   await cdp.send('Debugger.enable');
   await cdp.send('Debugger.pause');
@@ -169,10 +157,7 @@ test('what could not be written before another tab took the duel becomes a duel 
   baseURL,
 }) => {
   const kept = new Kept(page);
-  await open(quietBoard);
-  await endTurn(table, 'Ada');
-  await table.prompt.isFree('Ben');
-  await written(page, 6);
+  await quietDuel(6, { open, page, table });
   // The browser does not take what is decided from now on.
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
@@ -207,9 +192,7 @@ test.describe('without locks, as over plain HTTP', () => {
 
   test('the tabs ask one another', async ({ open, page, table, context }) => {
     const kept = new Kept(page);
-    await open(quietBoard);
-    await endTurn(table, 'Ada');
-    await table.prompt.isFree('Ben');
+    await quietDuel(6, { open, page, table });
     const second = await reopen(context);
     await expect(second.kept.elsewhere).toBeVisible();
     await second.kept.goOn.click();
@@ -231,10 +214,7 @@ test.describe('without locks, as over plain HTTP', () => {
       BroadcastChannel.prototype.postMessage = () => undefined;
     });
     const kept = new Kept(page);
-    await open(quietBoard);
-    await endTurn(table, 'Ada');
-    await table.prompt.isFree('Ben');
-    await written(page, 6);
+    await quietDuel(6, { open, page, table });
     const second = await reopen(context);
     await endTurn(second.table, 'Ben');
     await endTurn(second.table, 'Ada');
@@ -265,10 +245,7 @@ test('a page that is left and comes back as it was goes on, or says that another
   const transition = (type: 'pagehide' | 'pageshow') =>
     page.evaluate((t) => void window.dispatchEvent(new PageTransitionEvent(t, { persisted: true })), type);
   const kept = new Kept(page);
-  await open(quietBoard);
-  await endTurn(table, 'Ada');
-  await table.prompt.isFree('Ben');
-  await written(page, 6);
+  await quietDuel(6, { open, page, table });
   await transition('pagehide');
   await transition('pageshow');
   await endTurn(table, 'Ben');

@@ -31,4 +31,8 @@ export class Failure {
     ]);
     return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
   }
+  /** What is in the report. */
+  async report(from?: Locator) {
+    return JSON.parse((await this.save(from)).text);
+  }
 }

@@ -1,4 +1,13 @@
-import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  createElement,
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { DndProvider } from 'react-dnd';
 import { TouchBackend } from 'react-dnd-touch-backend';
 import type { Action, Prompt, View } from '../../engine/contract.ts';
@@ -201,7 +210,7 @@ function DuelTable({ table: given, lab }: DuelProps) {
 /** The turn player's free choice is no question. */
 const asked = (prompt: Prompt) => (prompt.kind === 'act' && prompt.purpose === 'act' ? null : prompt);
 
-const sheet = (...parts: ReactNode[]) => <div className={css.sheet}>{parts}</div>;
+const sheet = (...parts: ReactNode[]) => createElement('div', { className: css.sheet }, ...parts);
 
 /** What is watched or the log: there is room for one of them. */
 function Beside({ what, panel, log }: { what: WatchedTab; panel: ReactNode; log: ReactNode }) {

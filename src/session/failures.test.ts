@@ -5,45 +5,35 @@ import type { Answer, Player } from '../engine/contract.ts';
 import { createEngine, DecisionError } from '../engine/index.ts';
 import { writeLink } from '../formats/link.ts';
 import type { Duel } from './engine.ts';
-import { memoryStorage } from './keep/storage.ts';
 import { linkOf, openLink } from './link.ts';
-import { isReport, openReport, readReport } from './openReport.ts';
-import { fileOf, type Report } from './report.ts';
-import { atOnce } from './slices.ts';
-import { createSession, type SessionStore } from './store.ts';
 import { type Brittle, brittle } from './testing/brittle.ts';
 import { newestRecord, putAways } from './testing/kept.ts';
-import { TOY_DECK, type Toy, toyEngine } from './testing/toy.ts';
-
-const names: [string, string] = ['Ada', 'Ben'];
-const decks = [TOY_DECK, TOY_DECK] as [typeof TOY_DECK, typeof TOY_DECK];
+import {
+  begin,
+  choose,
+  decks,
+  here,
+  names,
+  openAfresh,
+  openPage,
+  reload,
+  report,
+  s,
+  table,
+} from './testing/page.ts';
+import { type Toy, toyEngine, turnOf } from './testing/toy.ts';
 
 let rules: Brittle;
-let kept: Map<string, string>;
-let store: SessionStore;
-const s = () => store.getState();
-const table = () => s().table!;
-const report = (): Report => s().failure!.report;
-const session = () => createSession({ engine: rules.engine, storage: memoryStorage(kept), random: () => 4 });
-const choose = (doing: string) => s().decide(table().prompt!.options.findIndex((o) => o.do === doing));
-const reload = async () => {
-  await s().saved();
-  store = session();
-  await s().load();
-};
-const turn = (duel: Duel) => (duel as unknown as Toy).turn;
 /** The table and what is kept of it, to be found unchanged. */
 const standing = async () => {
   await s().saved();
-  return { table: table(), kept: newestRecord(kept) };
+  return { table: table(), kept: newestRecord(here.kept) };
 };
 
 beforeEach(() => {
   rules = brittle(toyEngine());
-  kept = new Map();
-  store = session();
-  s().change({ hands: 'open' });
-  s().begin({ decks, names, first: 'a', seed: 1 });
+  openAfresh(rules.engine);
+  begin();
   choose('phase');
 });
 
@@ -53,7 +43,7 @@ describe('an answer at which the rules fail', () => {
     'leaves table, duel and what is kept as they were (%s)',
     async (call) => {
       const before = await standing();
-      rules.breaks(call, (...[duel]: [Duel]) => turn(duel) > 2 || call === 'decide');
+      rules.breaks(call, (...[duel]: [Duel]) => turnOf(duel) > 2 || call === 'decide');
       choose('phase');
       expect(report()).toMatchObject({
         doing: 'answer',
@@ -69,7 +59,7 @@ describe('an answer at which the rules fail', () => {
   );
 
   it('can be followed by other answers, earlier positions and other lines', async () => {
-    rules.breaks('decide', (...[duel, answer]: [Duel, Answer]) => turn(duel) === 2 && answer === 0);
+    rules.breaks('decide', (...[duel, answer]: [Duel, Answer]) => turnOf(duel) === 2 && answer === 0);
     s().decide(0);
     expect(report().tried).toEqual([{ answer: 0, auto: false }]);
     s().recover(false);
@@ -113,7 +103,8 @@ describe('an answer at which the rules fail', () => {
     };
     endless.decide = (duel, answer) =>
       windows && answer === 0 ? { duel: structuredClone(duel), events: [] } : decide(duel, answer);
-    store = createSession({ engine: endless, storage: memoryStorage(kept), random: () => 4 });
+    here.engine = endless;
+    openPage();
     s().change({ hands: 'open' });
     s().begin({ decks, names, first: 'a', seed: 1 });
     const { at } = table();
@@ -145,14 +136,14 @@ describe('going to another position', () => {
   it('stays where it is if the rules fail there', async () => {
     choose('phase');
     const before = await standing();
-    rules.breaks('view', (...[duel]: [Duel]) => turn(duel) === 1);
+    rules.breaks('view', (...[duel]: [Duel]) => turnOf(duel) === 1);
     s().jump(0);
     expect(report()).toMatchObject({ doing: 'go', to: 0, tried: [] });
     expect(await standing()).toEqual(before);
     s().recover(false);
     s().stepBack();
     expect(s().failure).toBe(null);
-    expect(turn(s().match()!.positions.duel(s().match()!.tree, table().at))).toBe(2);
+    expect(turnOf(s().match()!.positions.duel(s().match()!.tree, table().at))).toBe(2);
   });
 
   it('asks the other player where nobody can tell what would be taken back', async () => {
@@ -233,7 +224,8 @@ describe('a duel whose beginning fails', () => {
 
   it('stands at its first question if only what follows unasked fails', () => {
     rules = brittle(createEngine({ cards }));
-    store = session();
+    here.engine = rules.engine;
+    openPage();
     s().change({ hands: 'open' });
     rules.breaks('decide');
     const [a, b] = starterDecks.map(({ main, fusion }) => ({ main: [...main], fusion: [...fusion] }));
@@ -265,12 +257,12 @@ describe('a kept duel that the rules fail at', () => {
     choose('phase');
     choose('phase');
     const { kept: whole } = await standing();
-    rules.breaks('view', (...[duel, viewer]: [Duel, Player | 'judge']) => turn(duel) === 4 && viewer === 0);
-    rules.breaks('viewPrompt', (...[duel]: [Duel]) => turn(duel) === 4);
+    rules.breaks('view', (...[duel, viewer]: [Duel, Player | 'judge']) => turnOf(duel) === 4 && viewer === 0);
+    rules.breaks('viewPrompt', (...[duel]: [Duel]) => turnOf(duel) === 4);
     await reload();
     expect(report()).toMatchObject({ doing: 'load', duel: JSON.parse(whole!) });
     expect(table().view!.turn).toBe(3);
-    expect(putAways(kept)).toContain(whole);
+    expect(putAways(here.kept)).toContain(whole);
     s().recover(false);
     s().decide(0);
     expect(s().failure).toBe(null);
@@ -282,16 +274,16 @@ describe('a kept duel that the rules fail at', () => {
     choose('phase');
     choose('phase');
     const { kept: whole } = await standing();
-    rules.breaks('decide', (...[duel]: [Duel]) => turn(duel) === 3);
-    rules.breaks('prompt', (...[duel]: [Duel]) => turn(duel) === 4);
+    rules.breaks('decide', (...[duel]: [Duel]) => turnOf(duel) === 3);
+    rules.breaks('prompt', (...[duel]: [Duel]) => turnOf(duel) === 4);
     await reload();
     expect(report().doing).toBe('load');
     expect(table().view!.turn).toBe(3);
-    expect(putAways(kept)).toContain(whole);
+    expect(putAways(here.kept)).toContain(whole);
   });
 
   it('never holds the answer that failed', async () => {
-    rules.breaks('decide', (...[duel]: [Duel]) => turn(duel) === 2);
+    rules.breaks('decide', (...[duel]: [Duel]) => turnOf(duel) === 2);
     for (let i = 0; i < 3; i++) {
       s().decide(0);
       expect(report().doing).toBe('answer');
@@ -306,11 +298,11 @@ describe('a link that the rules fail at', () => {
   it('says at which decision, and opens before it', async () => {
     choose('phase');
     const code = (await linkOf(rules.engine, s().match()!))!;
-    rules.breaks('decide', (...[duel]: [Duel]) => turn(duel) === 2);
+    rules.breaks('decide', (...[duel]: [Duel]) => turnOf(duel) === 2);
     const opened = await openLink(rules.engine, code);
     expect(opened).toMatchObject({ ok: false, reason: 'failed', at: 2, of: 2 });
     if (opened.ok || opened.reason !== 'failed') throw new Error('opened');
-    store = session();
+    openPage();
     s().adopt(opened.match, { doing: 'link', error: opened.error, tried: opened.tried });
     expect(table().view!.turn).toBe(2);
     expect(report()).toMatchObject({ doing: 'link', tried: opened.tried });
@@ -321,120 +313,5 @@ describe('a link that the rules fail at', () => {
     const code = (await writeLink({ setup, names, hands: 'open', answers: [], checks: '' }))!;
     rules.breaks('create');
     expect(await openLink(rules.engine, code)).toEqual({ ok: false, reason: 'foreign' });
-  });
-});
-
-describe('a report that was saved', () => {
-  const failing = (...[duel]: [Duel]) => turn(duel) === 3;
-  const filed = () => {
-    choose('phase');
-    s().undo();
-    choose('summon');
-    s().undo();
-    s().redo();
-    s().jump(2);
-    rules.breaks('decide', failing);
-    choose('phase');
-    return fileOf(report());
-  };
-  const opened = (file: string) => {
-    const read = readReport(file);
-    if (!read.ok) throw new Error(read.reason);
-    return atOnce(openReport(rules.engine, read.report));
-  };
-
-  it('is known for what it is', () => {
-    const file = filed();
-    expect(isReport(file)).toBe(true);
-    expect(isReport('segoc: 1\nid: x')).toBe(false);
-    expect(JSON.parse(file)).toMatchObject({ segoc: 'report', version: 1, build: 'not built' });
-  });
-
-  it('opens at the last position that made sense, with every line, and fails there again', () => {
-    const file = filed();
-    const at = report().duel!.at;
-    const open = opened(file);
-    if (!open.ok) throw new Error(open.reason);
-    expect(open.lost).toBe(0);
-    expect(open.match.tree.at).toBe(at);
-    expect(open.match.tree.nodes.length).toBe(report().duel!.decisions.length + 1);
-    expect(open.tried).toEqual(report().tried);
-    store = session();
-    s().adopt(open.match);
-    expect(s().retry(open.tried, open.to)).toBe('fails');
-    expect(report()).toMatchObject({ doing: 'answer', tried: open.tried });
-    expect(table().at).toBe(at);
-    s().recover(false);
-    rules.mend();
-    expect(s().retry(open.tried, open.to)).toBe('works');
-    expect(table().view!.turn).toBe(4);
-  });
-
-  it('opens as far as the rules go where they fail on the way', () => {
-    const file = filed();
-    rules.breaks('decide', (...[duel]: [Duel]) => turn(duel) === 1);
-    const open = opened(file);
-    if (!open.ok) throw new Error(open.reason);
-    expect(open.match.tree.at).toBe(0);
-    expect(open.lost).toBeGreaterThan(0);
-    expect(open.tried.length).toBeGreaterThan(0);
-  });
-
-  it('says so if they cannot begin it', () => {
-    const file = filed();
-    rules.breaks('create');
-    expect(opened(file)).toMatchObject({ ok: false, reason: 'fails' });
-  });
-
-  it.each([
-    ['damaged', (r: object) => JSON.stringify(r).slice(0, -9)],
-    ['damaged', (r: object) => JSON.stringify({ ...r, tried: [{ answer: 'x', auto: true }] })],
-    ['damaged', (r: { duel: object }) => JSON.stringify({ ...r, duel: { ...r.duel, at: 99 } })],
-    [
-      'damaged',
-      (r: { duel: { decisions: object[] } }) => {
-        const decisions = r.duel.decisions.map((d) => ({ ...d, parent: 5000 }));
-        return JSON.stringify({ ...r, duel: { ...r.duel, decisions } });
-      },
-    ],
-    ['version', (r: object) => JSON.stringify({ ...r, version: 2 })],
-  ] as const)('is %s after a change', (reason, change) => {
-    const file = change(JSON.parse(filed()));
-    expect(isReport(file)).toBe(true);
-    expect(readReport(file)).toEqual({ ok: false, reason });
-  });
-
-  it('opens at the position where only that is left of the duel', async () => {
-    choose('phase');
-    await s().saved();
-    for (const [key, text] of kept) {
-      const value = JSON.parse(text);
-      if (!key.startsWith('duel/')) continue;
-      value.record.decisions[0].answer = 99;
-      kept.set(key, JSON.stringify(value));
-    }
-    await reload();
-    expect(s().notice).toMatchObject({ kind: 'position-only' });
-    choose('phase');
-    const before = table();
-    rules.breaks('decide');
-    choose('phase');
-    const open = opened(fileOf(report()));
-    if (!open.ok) throw new Error(open.reason);
-    expect([open.lost, open.match.tree.nodes.length]).toEqual([1, 1]);
-    rules.mend();
-    const whole = opened(fileOf(report()));
-    if (!whole.ok) throw new Error(whole.reason);
-    expect([whole.lost, whole.tried]).toEqual([0, report().tried]);
-    store = session();
-    s().adopt(whole.match);
-    expect(table().view).toEqual(before.view);
-    expect(s().retry(whole.tried, whole.to)).toBe('works');
-  });
-
-  it('takes no position from elsewhere on trust', () => {
-    const file = JSON.parse(filed());
-    file.duel.root = { turn: 1 };
-    expect(opened(JSON.stringify(file))).toEqual({ ok: false, reason: 'no-beginning' });
   });
 });

@@ -46,6 +46,7 @@ export interface Toy {
 
 const other = (p: Player): Player => (p === 0 ? 1 : 0);
 const toy = (duel: Duel) => duel as unknown as Toy;
+export const turnOf = (duel: Duel) => toy(duel).turn;
 const option = (doing: Option['do'], card = -1, value: Option['value'] = null): Option => ({
   do: doing,
   card,

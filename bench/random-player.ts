@@ -30,12 +30,12 @@ function someOf(n: number, k: number, chance: Chance): number[] {
   return all.slice(0, k);
 }
 
-/** Number of legal answers, counted no further than two. */
+/** Is there more than one legal answer? */
 export function isDecision(q: Question): boolean {
   if (q.max === 1 && q.min === 1 && q.valid === null) return q.options.length > 1;
   if (q.kind === 'order') return q.options.length > 1;
   if (q.valid === null) return q.min < q.max || q.min < q.options.length;
-  return validSets(q).length > 1;
+  return validSets(q, 2).length > 1;
 }
 
 /** One complete legal answer, all of them equally likely. */

@@ -81,7 +81,9 @@ export class Game {
 
   /** Is the referenced card still the same one? */
   alive(ref: number): boolean {
-    return ref >= 0 && this.duel.cards[idOf(ref)].moves === ref >> 12;
+    // A duel that was kept elsewhere may speak of cards that there are not.
+    const card: Card | undefined = this.duel.cards[idOf(ref)];
+    return ref >= 0 && card?.moves === ref >> 12;
   }
 
   /** Is the card's own activation still on the chain, not yet resolved? Its continuous effect has not begun. */

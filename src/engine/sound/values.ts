@@ -61,4 +61,14 @@ export const zone = one(
 export const phase = one('draw', 'standby', 'main1', 'battle', 'main2', 'end');
 export const how = one('normal', 'tribute', 'flip', 'special', 'ritual', 'fusion');
 export const numbers = list(whole);
-export const vars = record(numbers);
+
+/** The Monster Zone that waits for a monster, and how that lay there: see `steps/absence.ts`. */
+const places: readonly Test[] = [player, within(0, 4), one(0, 1), one(0, 1)];
+const isPlace = (x: readonly number[] | undefined): boolean =>
+  x?.length === places.length && x.every((n, i) => places[i](n));
+
+/** What an effect has chosen and noted by name. What has gone away has a place to come back to. */
+export const vars: Test = and<Record<string, number[]>>(record(numbers), ({ away, place }) => {
+  if (away !== undefined && away.length > 1) return false;
+  return place === undefined ? (away ?? []).length === 0 : isPlace(place);
+});

@@ -7,6 +7,7 @@ import { idOf, refOf } from '../state/duel.ts';
 import { sendTo } from '../state/zones.ts';
 import { lower, type What } from '../words/lowering.ts';
 import { living } from '../words/picking.ts';
+import { endLasting } from './lasting.ts';
 
 /** Tributes monsters (ids) at one instant; one that had to be among them is settled by it. */
 export function tributeAll(g: Game, player: Player, ids: readonly number[]): void {
@@ -17,9 +18,7 @@ export function tributeAll(g: Game, player: Player, ids: readonly number[]): voi
     happen(g, 'tribute', { player, card: refOf(g.card(id)) }, 3);
     sendTo(g, id, 'graveyard', 'tribute', 'tribute');
   }
-  if (must.length === 0) return;
-  g.duel.lasting = g.duel.lasting.filter((l) => !must.includes(l));
-  g.touch();
+  endLasting(g, (l) => must.includes(l));
 }
 
 /** Tributes the monsters meant, by effect. `into` keeps those that were. */

@@ -96,7 +96,7 @@ function TimeList({ table, names, onClose }: TimelineProps & { onClose: () => vo
           {t('time.return')}
         </Button>
       ) : null}
-      <ol className={css.list}>
+      <ol>
         {shown.map((stop, i) => {
           const current = stop.node === at;
           return (

@@ -135,6 +135,24 @@ function name(g: Game, e: DuelEvent & Secrets, id: number, known: number): void 
   e.tags[id] = c.tag;
   // Being put face-down or into a hidden zone is known to whoever knew the card before.
   e.known[id] = knownTo(g, c) | known;
+  if (c.zone === 'hand') g.glimpsed.push({ event: e, id, known });
+}
+
+/** A card that an event has put into a hand. */
+export interface Glimpse {
+  event: Secrets;
+  id: number;
+  /** Bits of the players who knew it before. */
+  known: number;
+}
+
+/** What shows a hand may leave at the very instant at which a card comes there: then nobody has seen that card. */
+export function lookAgain(g: Game): void {
+  for (const { event, id, known } of g.glimpsed) {
+    const c = g.card(id);
+    if (c.zone === 'hand') event.known[id] = knownTo(g, c) | known;
+  }
+  g.glimpsed = [];
 }
 
 function mentioned(e: DuelEvent): number[] {

@@ -9,6 +9,7 @@ import { Derived } from './continuous/derived.ts';
 import { Equips } from './continuous/equips.ts';
 import type { DuelEvent, Option, Player } from './contract.ts';
 import type { CardDef } from './definition.ts';
+import type { Glimpse } from './events.ts';
 import { Reach } from './legality/reach.ts';
 import type { Profile } from './profile.ts';
 import type { Question } from './question.ts';
@@ -34,6 +35,8 @@ export class Game {
   ahead: Option[] | null = null;
   /** Collects public events, for those who ask. */
   sink: DuelEvent[] | null = null;
+  /** Cards that have come to a hand in this instant, as it was told. */
+  glimpsed: Glimpse[] = [];
   /** Values that the account last told; null while nobody listens. */
   told: Told | null = null;
   /** Counts how often a card has gone elsewhere, been turned over, or become an Equip Card. */

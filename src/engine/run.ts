@@ -1,6 +1,7 @@
 /** Takes the top frame, does one step of its procedure, and so on until somebody must be asked. */
 import { EngineError } from './api.ts';
 import { tellChanges } from './continuous/changes.ts';
+import { lookAgain } from './events.ts';
 import type { Game } from './game.ts';
 import { nextStep } from './procedures/index.ts';
 import { settle } from './procedures/settle.ts';
@@ -18,7 +19,10 @@ export function run(g: Game): void {
   let left = MOST_STEPS;
   while (duel.result === null && stack.length > 0) {
     if (left-- === 0) throw lost(g);
-    if (g.told !== null) tellChanges(g, g.told);
+    if (g.told !== null) {
+      lookAgain(g);
+      tellChanges(g, g.told);
+    }
     if (g.unsettled) settle(g);
     const frame = stack[stack.length - 1];
     if (g.decisive && duel.resolving < 0 && !isReacting(frame)) {
@@ -48,6 +52,7 @@ export function run(g: Game): void {
       return;
     }
   }
+  if (g.told !== null) lookAgain(g);
   g.question = null;
 }
 

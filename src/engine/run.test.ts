@@ -91,3 +91,15 @@ describe('a question that fails', () => {
     expect(at.engine.prompt(at.duel)?.options.length).toBe(at.prompt().options.length);
   });
 });
+
+describe('a procedure or step that there is not', () => {
+  it.each([
+    ['procedure', { proc: 'sneeze', at: 'begin' }],
+    ['step', { proc: 'link', at: 'toString' }],
+  ])('is an error and not looked for without end: %s', (_what, frame) => {
+    const { engine, duel } = board(gift);
+    const copy = engine.clone(duel);
+    copy.stack.push(frame as never);
+    expect(() => engine.prompt(copy)).toThrow('no procedure or step');
+  });
+});

@@ -65,8 +65,8 @@ export function nextStep(f: Frame): ProcedureStep<Frame> {
   return steps[find(names, at)];
 }
 
+/** @throws Error for what there is not, instead of looking for ever */
 function find(names: readonly string[], name: string): number {
-  let i = 0;
-  while (names[i] !== name) i++;
-  return i;
+  for (let i = 0; i < names.length; i++) if (names[i] === name) return i;
+  throw new Error(`no procedure or step ${name}`);
 }

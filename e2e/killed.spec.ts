@@ -103,6 +103,8 @@ async function cameBack(page: Page, told: readonly Step[], killed: number): Prom
   // Where a duel stands is told as long as it goes on; of one that has ended, how.
   const back = new Kept(page).notice(/^Your duel stands where you left it/);
   await expect(back.or(page.getByRole('dialog', { name: 'How it ended' }))).toBeVisible();
+  // The timeline, which tells how many decisions there are, follows the table.
+  await new Table(page).timeline.opener.waitFor({ state: 'attached' });
   const now = (await page.evaluate(`(${look})()`)) as Step;
   const last = told.at(-1);
   if (!last) throw new Error('Nothing was told of the duel');

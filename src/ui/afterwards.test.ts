@@ -32,6 +32,38 @@ describe('what waits for the next paint', () => {
   });
 });
 
+describe('a key pressed before what takes the focus has been drawn', () => {
+  const button = (name: string, log: string[]) => {
+    const node = document.body.appendChild(document.createElement('button'));
+    node.addEventListener('keydown', (event) => {
+      log.push(`${name} ${event.key}`);
+      if (event.key === '1') event.preventDefault();
+    });
+    node.addEventListener('click', () => log.push(`${name} clicked`));
+    return node;
+  };
+  const press = (on: HTMLElement, key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    on.dispatchEvent(event);
+    return event;
+  };
+
+  it.each([
+    ['1', ['menu 1']],
+    ['Enter', ['menu Enter', 'menu clicked']],
+  ])('is for what has the focus then: %s', (key, expected) => {
+    const log: string[] = [];
+    const [card, menu] = [button('card', log), button('menu', log)];
+    card.focus();
+    beforePaint(menu, () => menu.focus());
+    expect(press(card, key).defaultPrevented).toBe(true);
+    expect(log).toEqual(expected);
+    press(menu, 'x');
+    expect(log.slice(expected.length)).toEqual(['menu x']);
+    for (const node of [card, menu]) node.remove();
+  });
+});
+
 describe('what is done in turn', () => {
   it('is done in a task of its own, after the next paint', async () => {
     const done: string[] = [];

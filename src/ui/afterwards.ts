@@ -81,13 +81,29 @@ export function beforeInput(job: () => void): () => void {
   return () => void first.delete(job);
 }
 
+function drawNow(): void {
+  catchUp();
+  for (const job of first) job();
+  if (frame === 0) return;
+  cancelAnimationFrame(frame);
+  draw();
+}
+
+/** What has just been drawn took the focus, after the browser had settled whom the key is for: it is for that now. */
+function passOn(event: KeyboardEvent): void {
+  const { activeElement } = document;
+  event.stopImmediatePropagation();
+  event.preventDefault();
+  const answered = !activeElement?.dispatchEvent(new KeyboardEvent(event.type, event));
+  const presses = event.key === 'Enter' || event.key === ' ';
+  if (!answered && presses && activeElement instanceof HTMLButtonElement) activeElement.click();
+}
+
 if (typeof window !== 'undefined') {
-  const before = () => {
-    catchUp();
-    for (const job of first) job();
-    if (frame === 0) return;
-    cancelAnimationFrame(frame);
-    draw();
+  const before = (event: Event) => {
+    const { activeElement } = document;
+    drawNow();
+    if (event instanceof KeyboardEvent && document.activeElement !== activeElement) passOn(event);
   };
   for (const input of ['pointerdown', 'pointerup', 'click', 'keydown'])
     window.addEventListener(input, before, { capture: true });

@@ -10,19 +10,16 @@ interface CardBackProps {
   className?: string;
 }
 
-/** The back of a card: a mesh of rings and the two links. Own set cards carry their name on a strip. */
+/** The back of a card, a picture: a mesh of rings and the two links. Own set cards carry their name on a strip. */
 export function CardBack({ size = 'field', turned = false, name, className }: CardBackProps) {
   const classes = [
-    css.place,
+    css.back,
     size === 'strip' ? css.small : css[size],
     turned ? css.turned : '',
     className ?? '',
   ];
   return (
     <div className={classes.join(' ').trim()} aria-hidden="true">
-      <div className={css.back}>
-        <div className={css.drawing} />
-      </div>
       {name === undefined ? null : <span className={css.strip}>{name}</span>}
     </div>
   );

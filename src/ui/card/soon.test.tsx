@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { useTurn } from './soon.ts';
 
 function Card() {
-  return useTurn() ? <b /> : <i />;
+  return useTurn(20) ? <b /> : <i />;
 }
 const nextFrames = () => new Promise((done) => setTimeout(done, 120));
 

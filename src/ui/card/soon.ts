@@ -4,39 +4,57 @@
  */
 import { useEffect, useState } from 'react';
 import { afterPaint } from '../afterwards.ts';
+import { sayBusy } from '../busy.ts';
 
-const AT_ONCE = 3;
+/** So many elements are drawn between two paintings of the page, one card at least: together with other changes, and by themselves. */
+const AMONG_OTHERS = 22;
+const ALONE = 44;
 
-let room = AT_ONCE;
+let room = AMONG_OTHERS;
 let due = false;
-const waiting = new Set<() => void>();
+const waiting = new Map<() => void, number>();
 
 function next(): void {
   due = false;
-  room = AT_ONCE;
-  const now = [...waiting].slice(0, AT_ONCE);
-  for (const draw of now) {
+  room = waiting.size > 0 ? ALONE : AMONG_OTHERS;
+  let drawn = 0;
+  for (const [draw, elements] of waiting) {
+    if (drawn > 0 && elements > room) break;
+    room -= elements;
+    drawn++;
     waiting.delete(draw);
     draw();
   }
-  if (now.length > 0) nextSoon();
+  if (drawn > 0) nextSoon();
 }
 
 function nextSoon(): void {
+  sayBusy(waiting, waiting.size > 0);
   if (due) return;
   due = true;
   afterPaint(next);
 }
 
-/** @returns may it be drawn in full? */
-export function useTurn(): boolean {
-  const [drawn, setDrawn] = useState(() => room-- > 0);
+/** Elements that a face is drawn with, about. */
+export const FACE_ELEMENTS = 20;
+
+/** @param elements how many it is drawn with, about; @returns may it be drawn in full? */
+export function useTurn(elements: number): boolean {
+  const [drawn, setDrawn] = useState(() => {
+    const fits = elements <= room;
+    if (fits) room -= elements;
+    return fits;
+  });
   useEffect(() => {
     nextSoon();
     if (drawn) return;
     const draw = () => setDrawn(true);
-    waiting.add(draw);
-    return () => void waiting.delete(draw);
-  }, [drawn]);
+    waiting.set(draw, elements);
+    sayBusy(waiting, true);
+    return () => {
+      waiting.delete(draw);
+      sayBusy(waiting, waiting.size > 0);
+    };
+  }, [drawn, elements]);
   return drawn;
 }

@@ -4,7 +4,7 @@ import { CardBack } from '../card/CardBack.tsx';
 import { CardFace, type CardSize } from '../card/CardFace.tsx';
 import { CardSlot } from '../card/CardSlot.tsx';
 import type { CardMarks } from '../card/marks.ts';
-import { useTurn } from '../card/soon.ts';
+import { FACE_ELEMENTS, useTurn } from '../card/soon.ts';
 import { useFlip } from '../flip.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { useCardDrag, useZoneDrop } from '../input/dnd.ts';
@@ -30,6 +30,9 @@ interface Told {
   host: string | undefined;
   events: Required<TableEvents>;
 }
+
+/** Elements that a back is drawn with, about. */
+const BACK = 4;
 
 /** Something the pointer, a finger or a screen reader can take hold of. */
 type Node = HTMLElement | null;
@@ -106,6 +109,7 @@ function DrawnCard(props: DrawnCardProps & { buttonRef?: (node: Node) => void; o
   const description = useId();
   const turned = card.zone === 'monster' && card.position === 'defense';
   const state = stateOf(t, card, marks, host);
+  const drawn = useTurn(showsFace(card) ? FACE_ELEMENTS : BACK);
   return (
     <button
       type="button"
@@ -114,7 +118,7 @@ function DrawnCard(props: DrawnCardProps & { buttonRef?: (node: Node) => void; o
       data-card={card.id}
       data-zone={card.zone}
       aria-label={`${faceName(t, card)}, ${placeName(t, whose, card.zone, card.index, among)}`}
-      aria-describedby={state === '' ? undefined : description}
+      aria-describedby={drawn && state !== '' ? description : undefined}
       aria-disabled={marks.dimmed === undefined ? undefined : true}
       aria-pressed={marks.selected === undefined ? undefined : marks.selected}
       onClick={() => {
@@ -127,32 +131,42 @@ function DrawnCard(props: DrawnCardProps & { buttonRef?: (node: Node) => void; o
       onBlur={() => events.onHover(null)}
       title={marks.dimmed}
     >
-      <CardSlot
-        marks={marks}
-        negated={card.negated && onField(card.zone)}
-        turned={turned}
-        inHand={card.zone === 'hand'}
-        facingDown={facingDown}
-      >
-        <CardLook card={card} size={size} turned={turned} />
-      </CardSlot>
-      {state === '' ? null : (
+      {drawn ? (
+        <CardSlot
+          marks={marks}
+          negated={card.negated && onField(card.zone)}
+          turned={turned}
+          inHand={card.zone === 'hand'}
+          facingDown={facingDown}
+        >
+          <CardLook card={card} size={size} turned={turned} />
+        </CardSlot>
+      ) : (
+        <CardLook card={card} size={size} turned={turned} blank />
+      )}
+      {drawn && state !== '' ? (
         <span id={description} className="vh">
           {state}
         </span>
-      )}
+      ) : null}
     </button>
   );
 }
 
-function CardLook({ card, size, turned }: { card: CardView; size: CardSize; turned: boolean }) {
+interface CardLookProps {
+  card: CardView;
+  size: CardSize;
+  turned: boolean;
+  blank?: boolean;
+}
+
+function CardLook({ card, size, turned, blank = false }: CardLookProps) {
   const { t } = useTranslation('field');
-  const drawn = useTurn();
   if (!showsFace(card)) {
     const name = card.passcode > 0 ? factsOrNumber(t, card.passcode).name : undefined;
     return <CardBack size={size} turned={turned} name={name} />;
   }
   const now = card.zone === 'monster' ? card : undefined;
   const facts = factsOrNumber(t, card.passcode);
-  return <CardFace card={facts} size={size} now={now} defense={turned} blank={!drawn} />;
+  return <CardFace card={facts} size={size} now={now} defense={turned} blank={blank} />;
 }

@@ -3,6 +3,7 @@ import { CardBack } from '../card/CardBack.tsx';
 import { CardFace } from '../card/CardFace.tsx';
 import { CardSlot } from '../card/CardSlot.tsx';
 import type { CardMarks } from '../card/marks.ts';
+import { FACE_ELEMENTS, useTurn } from '../card/soon.ts';
 import { useFlip, useSpot } from '../flip.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -89,7 +90,12 @@ function TopCard({ card }: { card: CardView }) {
 
 function CardLying({ card }: { card: CardView }) {
   const { t } = useTranslation('field');
-  return card.passcode > 0 ? <CardFace card={factsOrNumber(t, card.passcode)} /> : <CardBack />;
+  const drawn = useTurn(FACE_ELEMENTS);
+  return card.passcode > 0 ? (
+    <CardFace card={factsOrNumber(t, card.passcode)} blank={!drawn} />
+  ) : (
+    <CardBack />
+  );
 }
 
 /** What is marked inside shows on the pile itself. */

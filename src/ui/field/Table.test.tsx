@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sayBusy } from '../busy.ts';
 import { i18n } from '../i18n/index.ts';
@@ -42,12 +42,13 @@ describe('the field', () => {
     ).toBeTruthy();
   });
 
-  it('should say while what was decided is not drawn yet', () => {
+  it('should say while what was decided is not drawn yet', async () => {
     shown();
     const field = screen.getByRole('region', { name: 'Field' });
     const busy = () => field.getAttribute('aria-busy');
     const [one, other] = [{}, {}];
-    expect(busy()).toBe('false');
+    // Its cards are drawn a few at a time.
+    await waitFor(() => expect(busy()).toBe('false'));
     sayBusy(one, true);
     sayBusy(other, true);
     sayBusy(one, false);

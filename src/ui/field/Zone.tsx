@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { CardView, Player, Zone as ZoneName } from '../../engine/contract.ts';
 import { useTranslation } from '../i18n/index.ts';
-import { Icon } from '../icons/Icon.tsx';
 import { useZoneDrop } from '../input/dnd.ts';
 import { type TableEvents, useTable, type ZoneMark, zoneKey } from './context.ts';
 import { FieldCard } from './FieldCard.tsx';
@@ -50,17 +49,14 @@ const EmptyZone = memo(function EmptyZone({ player, zone, index, mark, whose, on
   const { t } = useTranslation('field');
   const drop = useZoneDrop({ kind: 'zone', player, zone, index });
   const name = placeName(t, whose, zone, index);
-  const glyph = zone === 'monster' ? 'def' : zone === 'spell' ? 'spell' : null;
-  const ghost = glyph ? (
-    <span className={css.ghost} aria-hidden="true">
-      <Icon name={glyph} />
-    </span>
-  ) : (
-    <span className={css.caption} aria-hidden="true">
-      {t('field.field-cap')}
-    </span>
-  );
-  const className = [css.empty, mark?.legal ? css.legal : '', drop.over ? css.over : ''].join(' ').trim();
+  const caption =
+    zone === 'field' ? (
+      <span className={css.caption} aria-hidden="true">
+        {t('field.field-cap')}
+      </span>
+    ) : null;
+  const states = [mark?.legal ? css.legal : '', drop.over ? css.over : ''];
+  const className = [css.empty, css[zone] ?? '', ...states].join(' ').trim();
   if (mark?.legal) {
     return (
       <button
@@ -70,7 +66,7 @@ const EmptyZone = memo(function EmptyZone({ player, zone, index, mark, whose, on
         aria-label={t('field.place-here', { zone: name })}
         onClick={() => onZone(player, zone, index)}
       >
-        {ghost}
+        {caption}
         {mark.legal.key === undefined ? null : (
           <span className={css.key} aria-hidden="true">
             {mark.legal.key}
@@ -87,7 +83,7 @@ const EmptyZone = memo(function EmptyZone({ player, zone, index, mark, whose, on
       aria-label={t('field.empty', { zone: name })}
       title={mark?.dimmed}
     >
-      {ghost}
+      {caption}
     </div>
   );
 });

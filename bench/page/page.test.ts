@@ -8,7 +8,7 @@ import { missed } from './aims.ts';
 import { interactions, over, tail, UNTOLD } from './figures.ts';
 import { linkedMoment } from './moment.ts';
 import { serve } from './site.ts';
-import { type TraceEvent, tasksOf } from './trace.ts';
+import { LOOK, type TraceEvent, tasksOf } from './trace.ts';
 
 describe('figures', () => {
   const event = (interaction: number, duration: number) => ({ name: 'x', interaction, duration, start: 0 });
@@ -81,6 +81,9 @@ describe('a trace', () => {
       span('Something else', 5000, 1000),
       span('Paint', 70_000, 4000, 4000),
       span('RunTask', 90_000, 2000, 1000),
+      // What looks at the page is no work of the page.
+      span('RunTask', 95_000, 80_000, 80_000),
+      { ...page, name: LOOK, ph: 'I', ts: 96_000 },
     ]);
     expect(tasks).toEqual([
       {

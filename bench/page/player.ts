@@ -1,6 +1,7 @@
 /** Somebody at the table: plays by mouse and keyboard what the page offers, and looks around while doing so. */
 import type { Page } from '@playwright/test';
 import type { Chance } from '../random-player.ts';
+import { LOOK } from './trace.ts';
 
 interface Spot {
   x: number;
@@ -28,7 +29,8 @@ interface Seen {
 }
 
 /** Sent to the page: uses nothing from outside of itself. */
-function look(): Seen {
+function look(mark: string): Seen {
+  performance.mark(mark);
   const spots = (root: ParentNode | null, selector: string): Spot[] =>
     [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])].flatMap((node) => {
       const { x, y, width, height } = node.getBoundingClientRect();
@@ -139,7 +141,7 @@ export class PagePlayer {
   }
 
   #seen(): Promise<Seen> {
-    return this.#page.evaluate(look);
+    return this.#page.evaluate(look, LOOK);
   }
 
   /** Plays until so many gestures have been made. */

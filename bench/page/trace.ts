@@ -14,7 +14,15 @@ export interface TraceEvent {
   args?: { name?: string; data?: { type?: string } };
 }
 
-export const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'];
+export const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'v8',
+  'blink.user_timing',
+];
+
+/** Marks a task in which the bench looks at the page: nobody's page is looked at like that. */
+export const LOOK = 'bench looks';
 
 export type Part = 'script' | 'style' | 'layout' | 'paint' | 'collector' | 'other';
 
@@ -76,9 +84,10 @@ function mainOf(events: readonly TraceEvent[]): Main {
   return most.main;
 }
 
-/** @returns every task of the page's main thread, in order */
+/** @returns every task of the page's main thread, in order, but for those in which the bench looks at it */
 export function tasksOf(events: readonly TraceEvent[]): Task[] {
   const main = mainOf(events);
+  const looks = events.filter((e) => e.name === LOOK && e.pid === main.pid && e.tid === main.tid);
   const own = events
     .filter((e) => e.ph === 'X' && e.pid === main.pid && e.tid === main.tid && e.dur !== undefined)
     .sort((a, b) => a.ts - b.ts || b.dur! - a.dur!);
@@ -103,5 +112,5 @@ export function tasksOf(events: readonly TraceEvent[]): Task[] {
     if (name === 'EventDispatch' && args?.data?.type) around.task.events.push(args.data.type);
     open.push({ end: ts + dur, part, task: around.task });
   }
-  return tasks;
+  return tasks.filter(({ start, wall }) => !looks.some(({ ts }) => ts >= start && ts < start + wall * 1000));
 }

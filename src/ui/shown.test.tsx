@@ -92,7 +92,10 @@ describe('the next moment of a duel', () => {
     await begin('curtain');
     expect(seen()).toBe('curtain');
     session.getState().reveal();
+    // From behind the curtain there is time.
     await inThisTask();
+    expect(seen()).toBe('curtain');
+    await nextTask();
     expect(seen()).toBe(moment());
     session.setState({
       request: { what: 'back', by: 0, of: 1, to: 0, decisions: 1, reveals: [] },

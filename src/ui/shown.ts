@@ -1,6 +1,6 @@
 /**
- * What the page shows of the session, and when. While a duel goes on before the same eyes, its next moment is drawn bit by bit
- * between other tasks, so that the page answers meanwhile. Whatever is pressed finds it drawn.
+ * What the page shows of the session, and when. While a duel goes on before the same eyes, or comes from behind the curtain, its
+ * next moment is drawn bit by bit between other tasks, so that the page answers meanwhile. Whatever is pressed finds it drawn.
  */
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -17,9 +17,12 @@ const same = (a: Shown, b: Shown): boolean =>
 
 const inSight = ({ table, request }: Shown): boolean => !!table && !table.curtain && !request;
 
+/** Behind the curtain there is nothing that somebody might not see. */
+const isCurtain = ({ table, request }: Shown): boolean => !!table?.curtain && !request;
+
 /** Nobody else may see what was shown until now for even a moment longer. */
-const goesOn = (before: Shown, after: Shown): boolean =>
-  inSight(before) && inSight(after) && before.table!.viewer === after.table!.viewer;
+const mayStay = (before: Shown, after: Shown): boolean =>
+  inSight(after) && (isCurtain(before) || (inSight(before) && before.table!.viewer === after.table!.viewer));
 
 interface Gentle<T> {
   shown: T;
@@ -73,7 +76,7 @@ export function useShown(): Shown {
       const [was, next] = [before.current, shownOf(session)];
       if (same(was, next)) return;
       before.current = next;
-      if (goesOn(was, next)) showGently(next);
+      if (mayStay(was, next)) showGently(next);
       else flushSync(() => showNow(next));
     };
     // It may have changed before anybody listened.

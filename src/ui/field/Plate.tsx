@@ -64,8 +64,10 @@ function LifePoints({ player, lp }: { player: Player; lp: number }) {
     <>
       <span className={css.lp}>
         {shown}
-        <small>{t('field.lp')}</small>
-        {change === 0 ? null : (
+        {/* There is room for one of them before the hand begins. */}
+        {change === 0 ? (
+          <small>{t('field.lp')}</small>
+        ) : (
           <span className={change < 0 ? css.lost : css.won}>
             {change < 0 ? t('field.lp-lost', { amount: -change }) : t('field.lp-won', { amount: change })}
           </span>

@@ -9,6 +9,10 @@ import { aTable, dealCards, link } from './testing/table.ts';
 const shown = (props: Partial<FieldProps> = {}) =>
   render(<Field view={aTable()} marks={{}} bottom={0} names={['Ada', 'Ben']} {...props} />);
 
+const busy = () => screen.getByRole('region', { name: 'Field' }).getAttribute('aria-busy');
+/** Cards are drawn a few at a time. */
+const drawn = () => waitFor(() => expect(busy()).toBe('false'));
+
 describe('the field', () => {
   beforeEach(async () => {
     dealCards();
@@ -44,11 +48,8 @@ describe('the field', () => {
 
   it('should say while what was decided is not drawn yet', async () => {
     shown();
-    const field = screen.getByRole('region', { name: 'Field' });
-    const busy = () => field.getAttribute('aria-busy');
     const [one, other] = [{}, {}];
-    // Its cards are drawn a few at a time.
-    await waitFor(() => expect(busy()).toBe('false'));
+    await drawn();
     sayBusy(one, true);
     sayBusy(other, true);
     sayBusy(one, false);
@@ -57,19 +58,21 @@ describe('the field', () => {
     expect(busy()).toBe('false');
   });
 
-  it('should keep a dimmed card reachable and say why', () => {
+  it('should keep a dimmed card reachable and say why', async () => {
     const onCard = vi.fn();
     shown({ marks: { cards: { 13: { dimmed: 'It answers a Spell Card.' } } }, onCard });
     const card = screen.getByRole('button', { name: /^Magic Jammer/ });
     expect(card.getAttribute('aria-disabled')).toBe('true');
+    await drawn();
     const description = document.getElementById(card.getAttribute('aria-describedby') ?? '');
     expect(description?.textContent).toContain('It answers a Spell Card.');
     fireEvent.click(card);
     expect(onCard).toHaveBeenCalledWith(13);
   });
 
-  it('should tell links, targets and equips in words', () => {
+  it('should tell links, targets and equips in words', async () => {
     shown({ view: aTable({ chain: [link(0, 11, 0, [21])] }) });
+    await drawn();
     const said = (name: RegExp) => {
       const id = screen.getByRole('button', { name }).getAttribute('aria-describedby');
       return document.getElementById(id ?? '')?.textContent;

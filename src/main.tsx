@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { starterDecks } from './cards/decks.ts';
 import { attendPage, browserLeases, browserStorage, createSession } from './session/index.ts';
-import { App } from './ui/App.tsx';
+import { App, fetchAhead } from './ui/App.tsx';
 import { pace } from './ui/pace.ts';
 import { readRoute } from './ui/routes.ts';
 
@@ -31,5 +31,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 
+const route = readRoute(location.hash);
+if (route.page === 'link') fetchAhead(route);
 // While the decks are chosen, the cards come.
-if (readRoute(location.hash).page === 'home') rules().catch(() => undefined);
+if (route.page === 'home') rules().catch(() => undefined);

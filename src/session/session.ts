@@ -92,8 +92,8 @@ export interface Session extends Keeping {
   begin(beginning: Beginning): void;
   /** Begins with any setup the engine takes, say a board. */
   open(setup: Setup, names?: [string, string]): void;
-  /** Goes on with a duel that was laid out elsewhere; `mistake`: what went wrong with it there. */
-  adopt(match: Match, mistake?: Incident): void;
+  /** Goes on with a duel that was laid out elsewhere; `mistake`: what went wrong with it there. @returns when it lies here */
+  adopt(match: Match, mistake?: Incident): Promise<void>;
   decide(answer: Answer): void;
   /** Carries out a gesture. False if the open question has no such answer. */
   intend(intent: Intent): boolean;

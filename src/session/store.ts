@@ -83,9 +83,9 @@ export function createSession(means: Means): SessionStore {
     }
 
     /** Carries on at once if the rules are there, else as soon as they are. */
-    function whenReady(then: () => void): void {
+    async function whenReady(then: () => void): Promise<void> {
       if (engine) then();
-      else fetchRules().then(then, (error) => get().fail(error));
+      else await fetchRules().then(then, (error) => get().fail(error));
     }
 
     let goings = 0;
@@ -184,7 +184,7 @@ export function createSession(means: Means): SessionStore {
       },
 
       adopt(laid, mistake) {
-        whenReady(() => {
+        return whenReady(() => {
           take(laid);
           if (mistake) failed(mistake);
         });

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { SessionContext, type SessionStore, useSession } from '../session/index.ts';
 import { i18n, useTranslation } from './i18n/index.ts';
-import { useRoute } from './routes.ts';
+import { Fetched, partOf } from './part.ts';
+import { type Route, useRoute } from './routes.ts';
 import { Consent, Curtain } from './screens/Curtain.tsx';
 import type { OfferedDeck } from './screens/decks.ts';
 import { Elsewhere } from './screens/Elsewhere.tsx';
@@ -12,12 +13,21 @@ import { Start } from './screens/Start.tsx';
 import { useShown } from './shown.ts';
 import { watchPage } from './watch.ts';
 
-/** The table comes after the start screen, which fetches it while the decks are chosen. */
-const loadDuel = () => import('./screens/Duel.tsx');
-const Duel = lazy(() => loadDuel().then(({ Duel }) => ({ default: Duel })));
-const Lab = lazy(() => import('./lab/Lab.tsx'));
-const LinkScreen = lazy(() => import('./screens/LinkScreen.tsx'));
-const Rulebook = lazy(() => import('./rulebook/Rulebook.tsx'));
+const parts = {
+  duel: partOf(() => import('./screens/Duel.tsx').then((m) => m.Duel)),
+  lab: partOf(() => import('./lab/Lab.tsx').then((m) => m.default)),
+  linkScreen: partOf(() => import('./screens/LinkScreen.tsx').then((m) => m.default)),
+  rulebook: partOf(() => import('./rulebook/Rulebook.tsx').then((m) => m.default)),
+};
+
+/**
+ * Fetches what the page at an address will show, one thing after another: the table while the decks are chosen, or while a link
+ * is opened. What cannot be fetched yet is fetched, and told of, when it is needed.
+ */
+export function fetchAhead({ page }: Route): void {
+  if (page === 'link') parts.linkScreen.come().catch(() => undefined);
+  if (page === 'link' || page === 'home') parts.duel.come().catch(() => undefined);
+}
 
 interface AppProps {
   session: SessionStore;
@@ -57,36 +67,43 @@ function useLook(): void {
   }, [theme, motion, language]);
 }
 
+/** What a link led to is drawn bit by bit; until then its page is still there. */
+function useShownRoute(): Route {
+  const route = useRoute();
+  const before = useDeferredValue(route);
+  return before.page === 'link' ? before : route;
+}
+
 function Page({ session, decks }: AppProps) {
   const { t } = useTranslation('screens');
   const { screen, table, request } = useShown();
   const failure = useSession((s) => s.failure);
-  const route = useRoute();
+  const route = useShownRoute();
   useLook();
-  const home = route.page === 'home';
-  useEffect(() => {
-    // What cannot be fetched yet is fetched, and told of, when it is needed.
-    if (home) loadDuel().catch(() => undefined);
-  }, [home]);
+  useEffect(() => fetchAhead(route), [route]);
+  const meanwhile = <p className="vh">{t('loading')}</p>;
   if (route.page !== 'home')
     return (
       <Guard key={route.page} store={session} at={failure}>
-        <Suspense fallback={<p className="vh">{t('loading')}</p>}>
-          {route.page === 'rules' ? (
-            <Rulebook article={route.article} />
-          ) : route.page === 'lab' ? (
-            <Lab id={route.id} />
-          ) : (
-            <LinkScreen key={route.code} code={route.code} />
-          )}
-        </Suspense>
+        {route.page === 'rules' ? (
+          <Fetched part={parts.rulebook} with={{ article: route.article }} meanwhile={meanwhile} />
+        ) : route.page === 'lab' ? (
+          <Fetched part={parts.lab} with={{ id: route.id }} meanwhile={meanwhile} />
+        ) : (
+          <Fetched
+            key={route.code}
+            part={parts.linkScreen}
+            with={{ code: route.code }}
+            meanwhile={meanwhile}
+          />
+        )}
         <FileDrop />
       </Guard>
     );
   if (screen === 'loading')
     return (
       <Guard key={route.page} store={session} at={failure}>
-        <p className="vh">{t('loading')}</p>
+        {meanwhile}
       </Guard>
     );
   return (
@@ -106,9 +123,7 @@ function Page({ session, decks }: AppProps) {
           ) : table.curtain ? (
             <Curtain key={`${table.at} ${table.curtain.to}`} curtain={table.curtain} names={table.names} />
           ) : (
-            <Suspense fallback={<p className="vh">{t('loading')}</p>}>
-              <Duel table={table} />
-            </Suspense>
+            <Fetched part={parts.duel} with={{ table }} meanwhile={meanwhile} />
           )}
           <NoticeBar floating />
         </>

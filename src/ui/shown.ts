@@ -22,7 +22,10 @@ const isCurtain = ({ table, request }: Shown): boolean => !!table?.curtain && !r
 
 /** Nobody else may see what was shown until now for even a moment longer. */
 const mayStay = (before: Shown, after: Shown): boolean =>
-  inSight(after) && (isCurtain(before) || (inSight(before) && before.table!.viewer === after.table!.viewer));
+  inSight(after) &&
+  (before.screen === 'loading' ||
+    isCurtain(before) ||
+    (inSight(before) && before.table!.viewer === after.table!.viewer));
 
 interface Gentle<T> {
   shown: T;

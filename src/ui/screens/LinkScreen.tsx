@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useSession, useSessionStore } from '../../session/index.ts';
+import { type SessionStore, useSessionStore } from '../../session/index.ts';
 import { type OpenedLink, openLink } from '../../session/link.ts';
 import type { Match } from '../../session/match.ts';
+import type { Incident } from '../../session/report.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { hrefOf, replaceRoute } from '../routes.ts';
 import { engine } from '../rules.ts';
@@ -10,30 +11,41 @@ import { PageCard, PageCardAnswers } from './PageCard.tsx';
 
 type Refused = Extract<OpenedLink, { ok: false }>;
 
+/** Until it is known whether a duel is on. */
+const looked = (store: SessionStore) =>
+  new Promise<void>((goOn) => {
+    if (store.getState().screen !== 'loading') return goOn();
+    const end = store.subscribe(({ screen }) => {
+      if (screen === 'loading') return;
+      end();
+      goOn();
+    });
+  });
+
+/** It lies on the table before the table is shown: nobody sees a start screen come and go. */
+async function accept(store: SessionStore, match: Match, mistake?: Incident): Promise<void> {
+  await store.getState().adopt(match, mistake);
+  replaceRoute({ page: 'home' });
+}
+
 /** Opens the duel of a link: at once, or after asking when another one is on. */
 export default function LinkScreen({ code }: { code: string }) {
   const { t } = useTranslation('screens');
   const store = useSessionStore();
-  const loading = useSession((s) => s.screen === 'loading');
   const [opened, setOpened] = useState<Match | Refused | null>(null);
 
   useEffect(() => {
-    if (loading) return;
     let gone = false;
-    void openLink(engine, code).then((link) => {
+    void Promise.all([openLink(engine, code), looked(store)]).then(([link]) => {
       if (gone) return;
       if (!link.ok) setOpened(link);
-      else if (store.getState().table === null) accept(link.match);
+      else if (store.getState().table === null) void accept(store, link.match);
       else setOpened(link.match);
     });
-    function accept(match: Match) {
-      store.getState().adopt(match);
-      replaceRoute({ page: 'home' });
-    }
     return () => {
       gone = true;
     };
-  }, [code, loading, store]);
+  }, [code, store]);
 
   if (opened === null)
     return (
@@ -49,8 +61,7 @@ export default function LinkScreen({ code }: { code: string }) {
           <Button
             onClick={() => {
               const { match, error, tried } = opened;
-              store.getState().adopt(match, { doing: 'link', error, tried });
-              replaceRoute({ page: 'home' });
+              void accept(store, match, { doing: 'link', error, tried });
             }}
           >
             {t('link.before')}
@@ -63,14 +74,7 @@ export default function LinkScreen({ code }: { code: string }) {
     <PageCard title={t('link.another')}>
       <p>{t('link.another.about')}</p>
       <PageCardAnswers>
-        <Button
-          onClick={() => {
-            store.getState().adopt(opened);
-            replaceRoute({ page: 'home' });
-          }}
-        >
-          {t('link.open')}
-        </Button>
+        <Button onClick={() => void accept(store, opened)}>{t('link.open')}</Button>
         <Button onClick={() => replaceRoute({ page: 'home' })}>{t('link.keep')}</Button>
       </PageCardAnswers>
     </PageCard>

@@ -73,17 +73,17 @@ export function afterPaint(job: () => void): () => void {
   };
 }
 
-const first = new Set<() => void>();
+const first = new Set<(event: Event) => void>();
 
 /** Does something before each click, tap and key is told to anybody. @returns ends it */
-export function beforeInput(job: () => void): () => void {
+export function beforeInput(job: (event: Event) => void): () => void {
   first.add(job);
   return () => void first.delete(job);
 }
 
-function drawNow(): void {
+function drawNow(event: Event): void {
   catchUp();
-  for (const job of first) job();
+  for (const job of first) job(event);
   if (frame === 0) return;
   cancelAnimationFrame(frame);
   draw();
@@ -102,7 +102,7 @@ function passOn(event: KeyboardEvent): void {
 if (typeof window !== 'undefined') {
   const before = (event: Event) => {
     const { activeElement } = document;
-    drawNow();
+    drawNow(event);
     if (event instanceof KeyboardEvent && document.activeElement !== activeElement) passOn(event);
   };
   for (const input of ['pointerdown', 'pointerup', 'click', 'keydown'])

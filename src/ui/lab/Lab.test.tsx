@@ -106,7 +106,7 @@ describe('a case file', () => {
     expect(question().queryAllByRole('button', { name: /^Pass/ })).toEqual([]);
     tab('Case');
     press('Take over');
-    fireEvent.click(question().getByRole('button', { name: /^Pass/ }));
+    fireEvent.click(await question().findByRole('button', { name: /^Pass/ }));
     tab('Case');
     expect(screen.getByText('You play on by hand, for both sides.')).toBeTruthy();
     press('Back to the case');

@@ -39,7 +39,7 @@ describe('a response window', () => {
 
   it('should answer by a click on a response or on Pass', async () => {
     const { onAnswer, user } = show(respond());
-    await user.click(screen.getByRole('button', { name: 'Activate Mystical Space Typhoon' }));
+    await user.click(await screen.findByRole('button', { name: 'Activate Mystical Space Typhoon' }));
     await user.click(screen.getByRole('button', { name: /^Pass/ }));
     expect(onAnswer.mock.calls).toEqual([[1], [2]]);
   });
@@ -53,7 +53,7 @@ describe('a response window', () => {
   it('should preview the first option, then the one under the pointer', async () => {
     const { onPreview, user } = show(respond());
     expect(onPreview).toHaveBeenLastCalledWith(0);
-    await user.hover(screen.getByRole('button', { name: 'Activate Mystical Space Typhoon' }));
+    await user.hover(await screen.findByRole('button', { name: 'Activate Mystical Space Typhoon' }));
     expect(onPreview).toHaveBeenLastCalledWith(1);
   });
 
@@ -174,14 +174,14 @@ describe('other questions', () => {
     expect(onAnswer.mock.calls).toEqual([[1], [0]]);
   });
 
-  it('should offer a replay as a question', () => {
+  it('should offer a replay as a question', async () => {
     const replay = prompt('act', [option('attack', 105, { on: 213 }), option('pass')], {
       purpose: 'replay',
       card: 105,
     });
     show(replay, { table: view({ chain: [] }) });
     expect(screen.getByRole('heading').textContent).toBe('Attack again with Gemini Elf?');
-    expect(screen.getByText('The attack stops.')).toBeTruthy();
+    expect(await screen.findByText('The attack stops.')).toBeTruthy();
   });
 
   it('should offer positions and zones', async () => {

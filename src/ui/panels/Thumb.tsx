@@ -7,12 +7,14 @@ interface ThumbProps {
   size?: CardSize;
   now?: CardNow;
   defense?: boolean;
+  /** Only its place and its colour for now. */
+  blank?: boolean;
   className?: string;
 }
 
 /** A card as small as it is needed, or its back where it may not be known. */
-export function Thumb({ passcode, size = 'chip', now, defense, className }: ThumbProps) {
+export function Thumb({ passcode, size = 'chip', now, defense, blank, className }: ThumbProps) {
   const card = passcode ? factsOf(passcode) : undefined;
   if (!card) return <CardBack size={size} className={className} />;
-  return <CardFace card={card} size={size} now={now} defense={defense} className={className} />;
+  return <CardFace card={card} size={size} now={now} defense={defense} blank={blank} className={className} />;
 }

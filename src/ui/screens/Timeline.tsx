@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { type Stop, type Table, useSessionStore } from '../../session/index.ts';
 import { beforePaint } from '../afterwards.ts';
 import { useTranslation } from '../i18n/index.ts';
@@ -7,6 +7,7 @@ import { logLines, type Names } from '../i18n/sentences.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { PlayerTag } from '../panels/PlayerTag.tsx';
 import { useOpen } from '../shown.ts';
+import { useUnfolding } from '../unfolding.ts';
 import { Button, IconButton } from './controls.tsx';
 import { Dialog } from './Dialog.tsx';
 import css from './Timeline.module.css';
@@ -19,8 +20,8 @@ interface TimelineProps {
 /** Ticks that fit into the strip; a longer duel shows its newest. */
 const TICKS = 42;
 
-/** Decisions before and after the present one that fill the list of them. */
-const NEAR = 10;
+/** Decisions before and after the present one that are drawn in one frame. */
+const NEAR = 4;
 
 /** Every decision as a tick, the first of a turn taller; steps to both sides; the list behind it. */
 export const Timeline = memo(function Timeline({ table, names }: TimelineProps) {
@@ -68,15 +69,15 @@ function TimeList({ table, names, onClose }: TimelineProps & { onClose: () => vo
   const here = useRef<HTMLLIElement>(null);
   const { stops, at } = table;
   const now = stops.findIndex((stop) => stop.node === at);
-  // What is seen first comes first; the rest of a long duel follows when there is time.
-  const all = useDeferredValue(true, false);
-  const first = all ? 0 : Math.max(0, now - NEAR);
-  const shown = all ? stops : stops.slice(first, now + NEAR);
+  // What is seen first comes first, then what lies further away on both sides.
+  const near = useUnfolding(Math.max(now + 1, stops.length - now), NEAR);
+  const first = Math.max(0, now + 1 - near);
+  const shown = stops.slice(first, now + near);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes before it moves it
   useEffect(() => {
     // Some browsers return a promise, which is no clean-up.
     return beforePaint(here, () => void here.current?.scrollIntoView({ block: 'center' }));
-  }, [all]);
+  }, [near]);
   const go = (node: number) => {
     onClose();
     jump(node);

@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import type { Option } from '../../../engine/contract.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { deedText, optionSentence, questionSentence } from '../../i18n/sentences.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { useUnfolding } from '../../unfolding.ts';
 import { Who } from '../PlayerTag.tsx';
 import type { QuestionProps } from './parts.ts';
 import css from './prompt.module.css';
 
 /** The turn player's free choice is no question: one grey line, and the moves without a card as buttons. */
-export function Act({ prompt, view, names, onAnswer, onPreview }: QuestionProps) {
+export function Act(props: QuestionProps) {
+  const { prompt, view, names, onAnswer } = props;
   const { t } = useTranslation('panels');
   const [open, setOpen] = useState(false);
   const all = prompt.options.map((option, index) => ({ option, index }));
@@ -33,27 +36,39 @@ export function Act({ prompt, view, names, onAnswer, onPreview }: QuestionProps)
             <Icon name={open ? 'up' : 'down'} />
             {t('prompt.all-moves', { count: withCard.length })}
           </button>
-          {open ? (
-            <ul className={css.plainList}>
-              {withCard.map(({ option, index }) => (
-                <li key={index}>
-                  <button
-                    type="button"
-                    className={css.row}
-                    onPointerEnter={() => onPreview?.(index)}
-                    onPointerLeave={() => onPreview?.(null)}
-                    onFocus={() => onPreview?.(index)}
-                    onBlur={() => onPreview?.(null)}
-                    onClick={() => onAnswer(index)}
-                  >
-                    {optionSentence(option, names)}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          {open ? <Moves {...props} moves={withCard} /> : null}
         </>
       ) : null}
     </section>
+  );
+}
+
+/** Moves drawn in one frame. */
+const FEW = 20;
+
+interface MovesProps extends QuestionProps {
+  moves: readonly { option: Option; index: number }[];
+}
+
+function Moves({ moves, names, onAnswer, onPreview }: MovesProps) {
+  const drawn = useUnfolding(moves.length, FEW);
+  return (
+    <ul className={css.plainList}>
+      {moves.slice(0, drawn).map(({ option, index }) => (
+        <li key={index}>
+          <button
+            type="button"
+            className={css.row}
+            onPointerEnter={() => onPreview?.(index)}
+            onPointerLeave={() => onPreview?.(null)}
+            onFocus={() => onPreview?.(index)}
+            onBlur={() => onPreview?.(null)}
+            onClick={() => onAnswer(index)}
+          >
+            {optionSentence(option, names)}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

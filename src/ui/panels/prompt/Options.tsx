@@ -3,12 +3,16 @@ import type { Option } from '../../../engine/contract.ts';
 import { factsOf } from '../../facts.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { cardName, deedText, optionSentence, passSentence, shortPlace } from '../../i18n/sentences.ts';
+import { useUnfolding } from '../../unfolding.ts';
 import { Key } from '../Key.tsx';
 import { keyOf, numberKeys, usePromptKeys } from '../keys.ts';
 import { doing, passcodeOf, viewOf } from '../look.ts';
 import { Thumb } from '../Thumb.tsx';
 import type { QuestionProps } from './parts.ts';
 import css from './prompt.module.css';
+
+/** Options drawn in one frame. */
+const FEW = 3;
 
 const isPass = (option: Option) => option.do === 'pass' || option.do === 'no';
 
@@ -24,6 +28,8 @@ export function Options(props: QuestionProps) {
     pass >= 0 ? () => onAnswer(pass) : prompt.mayDecline && prompt.min === 0 ? () => onAnswer([]) : undefined;
   const [hot, setHot] = useState(0);
   const first = offered[0]?.index ?? null;
+  // Pass comes after all others: nothing that can be pressed moves on.
+  const drawn = useUnfolding(offered.length + 1, FEW);
 
   // The first one is filled from the start, so what it would add to the chain is shown from the start.
   useEffect(() => {
@@ -44,7 +50,7 @@ export function Options(props: QuestionProps) {
     <>
       {vain ? <p className={css.why}>{t('prompt.nothing')}</p> : null}
       <ul className={css.options} aria-label={t('prompt.options')}>
-        {offered.map(({ option, index }, i) => {
+        {offered.slice(0, drawn).map(({ option, index }, i) => {
           const point = () => {
             setHot(i);
             onPreview?.(index);
@@ -72,7 +78,7 @@ export function Options(props: QuestionProps) {
             </li>
           );
         })}
-        {decline ? (
+        {decline && drawn > offered.length ? (
           <li>
             <button type="button" className={css.pass} aria-keyshortcuts="P" onClick={decline}>
               <b>{t('pass', { ns: 'prompts' })}</b>

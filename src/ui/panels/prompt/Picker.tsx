@@ -12,6 +12,7 @@ import {
   shortPlace,
 } from '../../i18n/sentences.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { useUnfolding } from '../../unfolding.ts';
 import { Key } from '../Key.tsx';
 import { keyOf, numberKeys, usePromptKeys } from '../keys.ts';
 import { passcodeOf, viewOf } from '../look.ts';
@@ -26,10 +27,18 @@ const WITH_RESULT = new Set(['tribute', 'ritual-tribute', 'fusion-material']);
 /** More cards than these are shown smaller. */
 const ROOMY = 6;
 
+/** Cards that get their place in one frame. */
+const FEW = 12;
+
+/** Cards that are drawn in full in one frame. */
+const FULL = 2;
+
 /** Picks cards: one at a click, several with a count and a button that confirms. */
 export function Picker(props: QuestionProps) {
   const { prompt, view, names, onAnswer, onLight, refusal, onCancel, keys } = props;
   const { t } = useTranslation('panels');
+  const placed = useUnfolding(prompt.options.length, FEW);
+  const full = useUnfolding(prompt.options.length, FULL, 0);
   const [own, setOwn] = useState<readonly number[]>([]);
   const picks = props.picks ?? own;
   const setPicks = props.onPicks ?? setOwn;
@@ -58,13 +67,14 @@ export function Picker(props: QuestionProps) {
           className={`${pickCss.cards} ${options.length > (result ? 2 : ROOMY) ? pickCss.many : ''}`}
           aria-label={t('prompt.cards')}
         >
-          {options.map((option, i) => (
+          {options.slice(0, placed).map((option, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place in the prompt
             <li key={i}>
               <Pick
                 {...props}
                 index={i}
                 chosen={picks.includes(i)}
+                blank={i >= full}
                 onPick={() => toggle(i)}
                 onPoint={(on) => onLight?.(on && option.card >= 0 ? [option.card] : [])}
               />
@@ -151,11 +161,13 @@ function Dots({ have, max }: { have: number; max: number }) {
 interface PickProps extends QuestionProps {
   index: number;
   chosen: boolean;
+  /** Only its place and its colour for now. */
+  blank: boolean;
   onPick: () => void;
   onPoint: (on: boolean) => void;
 }
 
-function Pick({ prompt, view, names, index, chosen, onPick, onPoint }: PickProps) {
+function Pick({ prompt, view, names, index, chosen, blank, onPick, onPoint }: PickProps) {
   const { t } = useTranslation('panels');
   const { card } = prompt.options[index];
   const shown = card < 0 ? undefined : viewOf(view, card);
@@ -182,6 +194,7 @@ function Pick({ prompt, view, names, index, chosen, onPick, onPoint }: PickProps
         passcode={passcode}
         size="hand"
         className={pickCss.pickCard}
+        blank={blank}
         now={shown && facts?.kind === 'monster' ? shown : undefined}
       />
       {chosen ? (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { deedText, valueText } from '../../i18n/sentences.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { useUnfolding } from '../../unfolding.ts';
 import { Key } from '../Key.tsx';
 import { keyOf, numberKeys, usePromptKeys } from '../keys.ts';
 import type { QuestionProps } from './parts.ts';
@@ -96,6 +97,8 @@ export function Zones({ prompt, names, onAnswer, onPreview, onCancel, keys }: Qu
 }
 
 const SHOWN = 40;
+/** Of those, in one frame. */
+const FEW = 20;
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Numbers and other short values as a row of buttons; long lists, such as names of cards, with a search field. */
@@ -141,6 +144,7 @@ function Search({ prompt, onAnswer, onCancel, keys }: QuestionProps) {
     .filter(({ text }) => fold(text).includes(needle))
     .sort((a, b) => Number(!fold(a.text).startsWith(needle)) - Number(!fold(b.text).startsWith(needle)));
   const left = found.length - SHOWN;
+  const drawn = useUnfolding(Math.min(found.length, SHOWN), FEW);
   return (
     <>
       <label className={valuesCss.search}>
@@ -159,7 +163,7 @@ function Search({ prompt, onAnswer, onCancel, keys }: QuestionProps) {
       </label>
       {found.length === 0 ? <p className={css.why}>{t('prompt.search-none')}</p> : null}
       <ul className={`${css.plainList} ${valuesCss.found}`} aria-label={t('prompt.options')}>
-        {found.slice(0, SHOWN).map(({ index, text }, i) => (
+        {found.slice(0, drawn).map(({ index, text }, i) => (
           <li key={index}>
             <button
               type="button"

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Requirement } from '../../engine/contract.ts';
@@ -27,7 +27,7 @@ describe('the inspector', () => {
     expect(screen.getByText(/Against the activation of a Spell Card: discard 1 card/)).toBeTruthy();
   });
 
-  it('should tell all reasons why not, unmet ones first, and the next chance', () => {
+  it('should tell all reasons why not, unmet ones first, and the next chance', async () => {
     const requirements = [
       need('cost', true, { need: 1, have: 5 }, 'cost.discard'),
       need('set-this-turn', false, { card: 107 }),
@@ -40,6 +40,7 @@ describe('the inspector', () => {
       />,
     );
     expect(screen.getByText('Cannot activate now')).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
     const [first, second] = screen.getAllByRole('listitem').map((li) => li.textContent);
     expect(first).toBe(
       'not fulfilled: Magic Jammer was Set this turn; it can be used from the next turn on.',
@@ -62,6 +63,22 @@ describe('the inspector', () => {
     expect(screen.getByText('Can change its position now')).toBeTruthy();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Change position' }));
     expect(onAct).toHaveBeenCalledWith(action);
+  });
+
+  it('should tell the reasons of what can be done when they are asked for, for that card only', async () => {
+    const [attempt, next] = [105, 107].map((card) => ({
+      action: { do: 'turn', card } as const,
+      requirements: [need('already-changed', true)],
+    }));
+    const { rerender } = render(
+      <Inspector card={table.sides[0].monsters[1]} names={names()} attempts={[attempt]} />,
+    );
+    expect(screen.queryAllByRole('listitem')).toHaveLength(0);
+    await userEvent.setup().click(screen.getByText('Can change its position now'));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+    rerender(<Inspector card={table.sides[0].spells[0]} names={names()} attempts={[next]} />);
+    expect(screen.getByRole('group').hasAttribute('open')).toBe(false);
+    expect(screen.queryAllByRole('listitem')).toHaveLength(0);
   });
 
   it('should add up ATK and DEF line by line', () => {

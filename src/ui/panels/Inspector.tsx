@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Action, CardView, Requirement, StatLine } from '../../engine/contract.ts';
 import { factsOf } from '../facts.ts';
 import { useTranslation } from '../i18n/index.ts';
@@ -13,6 +14,7 @@ import {
 } from '../i18n/sentences.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ArticleLink } from '../rulebook/ArticleLink.tsx';
+import { useUnfolding } from '../unfolding.ts';
 import css from './Inspector.module.css';
 import { Thumb } from './Thumb.tsx';
 
@@ -67,9 +69,7 @@ export function Inspector({ card, names, attempts, onAct, passcode }: InspectorP
       {card ? <p className={css.place}>{placeSentence(card, names)}</p> : null}
       {card && facts?.kind === 'monster' ? <Stats card={card} names={names} /> : null}
       {can.length > 0 ? <Can attempts={can} names={names} onAct={onAct} /> : null}
-      {groupByReasons(cannot).map((group) => (
-        <Cannot key={group.map(({ action }) => actionKey(action)).join()} attempts={group} names={names} />
-      ))}
+      {cannot.length > 0 ? <AllCannot attempts={cannot} names={names} /> : null}
       {next ? (
         <p className={`${css.place} ${css.next}`}>
           <b>{t('inspector.next')}</b> {next}
@@ -111,18 +111,12 @@ interface VerdictProps {
 }
 
 function Can({ attempts, names, onAct }: VerdictProps) {
-  const { t } = useTranslation('panels');
   const deed = useDeed(names);
   return (
     <>
       {attempts.map((attempt) => (
-        <details key={actionKey(attempt.action)} className={css.can}>
-          <summary className={`${css.verdict} ${css.yes}`}>
-            <Icon name="yes" />
-            {t('inspector.can', { deed: deed(attempt.action, 'deed') })}
-          </summary>
-          <Reasons requirements={attempt.requirements} names={names} />
-        </details>
+        // Opened for one card, it is not open for the next one.
+        <CanDo key={`${attempt.action.card} ${actionKey(attempt.action)}`} attempt={attempt} names={names} />
       ))}
       {onAct ? (
         <div className={css.actions}>
@@ -142,10 +136,45 @@ function Can({ attempts, names, onAct }: VerdictProps) {
   );
 }
 
-function Cannot({ attempts, names }: VerdictProps) {
+function CanDo({ attempt, names }: { attempt: Attempt; names: Names }) {
   const { t } = useTranslation('panels');
   const deed = useDeed(names);
-  const [{ action, requirements }] = attempts;
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={css.can} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={`${css.verdict} ${css.yes}`}>
+        <Icon name="yes" />
+        {t('inspector.can', { deed: deed(attempt.action, 'deed') })}
+      </summary>
+      {open ? <Reasons reasons={worded(attempt.requirements, names)} /> : null}
+    </details>
+  );
+}
+
+/** Lines that are drawn in one frame. */
+const FEW = 5;
+
+/** The lines of another card take the place of those before them: their elements stay, with other words. */
+function AllCannot({ attempts, names }: VerdictProps) {
+  const groups = groupByReasons(attempts).map((group) => ({
+    group,
+    reasons: worded(group[0].requirements, names),
+  }));
+  const lines = groups.reduce((sum, { reasons }) => sum + 1 + reasons.length, 0);
+  let left = useUnfolding(lines, FEW, 1);
+  return groups.map(({ group, reasons }, i) => {
+    const shown = reasons.slice(0, Math.max(0, left - 1));
+    left -= 1 + reasons.length;
+    if (left + reasons.length < 0) return null;
+    // biome-ignore lint/suspicious/noArrayIndexKey: what stands there stays, whatever it says
+    return <Cannot key={i} attempts={group} reasons={shown} names={names} />;
+  });
+}
+
+function Cannot({ attempts, reasons, names }: VerdictProps & { reasons: readonly Reason[] }) {
+  const { t } = useTranslation('panels');
+  const deed = useDeed(names);
+  const [{ action }] = attempts;
   const what = attempts.length > 1 ? t(`deed.${action.do}`) : deed(action, 'deed');
   return (
     <div>
@@ -153,17 +182,23 @@ function Cannot({ attempts, names }: VerdictProps) {
         <Icon name="stop" />
         {t('inspector.cannot', { deed: what })}
       </p>
-      <Reasons requirements={requirements} names={names} />
+      <Reasons reasons={reasons} />
     </div>
   );
 }
 
-function Reasons({ requirements, names }: { requirements: readonly Requirement[]; names: Names }) {
+interface Reason {
+  requirement: Requirement;
+  sentence: string;
+}
+
+function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   const { t } = useTranslation('panels');
   return (
     <ul className={css.reasons}>
-      {worded(requirements, names).map(({ requirement, sentence }) => (
-        <li key={sentence} className={requirement.met ? undefined : css.unmet}>
+      {reasons.map(({ requirement, sentence }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what stands there stays, whatever it says
+        <li key={i} className={requirement.met ? undefined : css.unmet}>
           <Icon name={requirement.met ? 'yes' : 'no'} />
           <span>
             <span className="vh">{requirement.met ? t('inspector.met') : t('inspector.unmet')} </span>
@@ -180,7 +215,7 @@ function Reasons({ requirements, names }: { requirements: readonly Requirement[]
 const PLAIN = new Set(['timing.attempt', 'not-in-place']);
 
 /** Each sentence once: some requirements differ in their code only. */
-function worded(requirements: readonly Requirement[], names: Names) {
+function worded(requirements: readonly Requirement[], names: Names): Reason[] {
   const said = new Set<string>();
   return sorted(requirements).flatMap((requirement) => {
     const { met, code, detail } = requirement;

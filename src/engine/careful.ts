@@ -12,8 +12,9 @@ import { surrender } from './procedures/victory.ts';
 import { profileOf } from './profile.ts';
 import { picksOf, promptOf } from './prompt.ts';
 import { run } from './run.ts';
+import { HURT, MARKS, NOTHING, STIR, Standing, TOUCH } from './standing.ts';
 import { cloneDuel } from './state/clone.ts';
-import { type Duel, onField } from './state/duel.ts';
+import type { Duel } from './state/duel.ts';
 
 /** Something that was worked out before no longer held when it was used, or was not marked as changed. */
 export class Stale extends Error {
@@ -61,15 +62,11 @@ export class Careful {
   }
 }
 
-/** What a change of the duel is marked with, from the least to the most: see `Game`. */
-const MARKS = ['nothing', 'hurt', 'stir', 'touch'] as const;
-const [NOTHING, HURT, STIR, TOUCH] = [0, 1, 2, 3];
-
 class CarefulGame extends Game {
   override readonly derived: Derived = compared(this, new Derived(this));
   /** The most that has been marked since the last look, and how things stood then. */
   private marked = TOUCH;
-  private stood: readonly string[] = [];
+  private readonly stands = new Standing(this);
 
   constructor(...parts: ConstructorParameters<typeof Game>) {
     super(...parts);
@@ -103,44 +100,10 @@ class CarefulGame extends Game {
 
   /** @throws Stale if something has changed that was not marked */
   look(): void {
-    const stands = standing(this);
-    for (let much = TOUCH; much > this.marked; much--) {
-      const [was, is] = [this.stood[much], stands[much]];
-      if (was !== is) throw new Stale(`changed without ${MARKS[much]}`, was, is);
-    }
-    this.stood = stands;
+    const most = this.stands.look();
+    if (most > this.marked) throw new Stale(`changed without ${MARKS[most]}`, ...this.stands.texts(most));
     this.marked = NOTHING;
   }
-}
-
-/** How the duel stands, by the mark for its changes. What no continuous effect can be about is left out. */
-function standing(g: Game): string[] {
-  const { cards, sides, chain, lasting, attempt, turn, turnPlayer, phase, step, attack, battle } = g.duel;
-  const lives = sides.map(({ lp, deckedOut }) => [lp, deckedOut]);
-  const players = sides.map(({ lp, deckedOut, deck, hand, ...side }) => ({
-    ...side,
-    deck: deck.length,
-    hand: hand.length,
-  }));
-  const placed = cards
-    .filter((c) => c.zone !== 'none')
-    .map(({ tag, used, proper, takenBy, heldBy, ...card }) => card);
-  const links = chain.map(({ card, isCard, state }) => [
-    card,
-    isCard,
-    state === 'resolving' ? 'waiting' : state,
-  ]);
-  const field = cards.filter(onField).map((c) => {
-    const { id, zone, index, controller, faceUp, since, binds } = c;
-    return [id, zone, index, controller, faceUp, since, binds, faceUp && !g.isUnresolved(c)];
-  });
-  const parts = [
-    null,
-    lives,
-    [placed, players, links, turn, turnPlayer, phase, step, attack, battle],
-    [field, lasting, Math.max(attempt, -1)],
-  ];
-  return parts.map((part) => JSON.stringify(part));
 }
 
 /** Asked for twice, it would take two counters: it is only worked out from nothing. */
@@ -167,6 +130,7 @@ function compared(g: Game, kept: Derived): Derived {
         if (name === TAKES) return from(new Derived(g), ask);
         const answer = from(kept, ask);
         const anew = from(new Derived(g), ask);
+        if (answer === anew) return answer;
         const [was, is] = [answer, anew].map((a) => JSON.stringify(a) ?? '');
         if (was !== is) throw new Stale(`${String(name)}(${given.join(', ')}) no longer held`, was, is);
         return answer;

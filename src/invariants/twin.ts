@@ -3,6 +3,7 @@
  * part.
  */
 import type { Answer, Duel, DuelEvent, Engine } from '../engine/index.ts';
+import { alike } from './alike.ts';
 import { Broken, must } from './broken.ts';
 
 export class Twins {
@@ -29,10 +30,10 @@ export class Twins {
     const twin = JSON.parse(this.#text) as Duel;
     this.#twin = twin;
     must('hash', engine.hash(twin) === this.#hash, () => 'read back it has another hash');
-    const [asked, again] = [duel, twin].map((d) => JSON.stringify(engine.prompt(d)));
-    must('json', asked === again, () => `read back it asks something else: ${difference(asked, again)}`);
-    const [seen, anew] = [duel, twin].map((d) => JSON.stringify(engine.view(d, 'judge')));
-    must('json', seen === anew, () => `read back it looks different: ${difference(seen, anew)}`);
+    const [asked, again] = [duel, twin].map((d) => engine.prompt(d));
+    must('json', alike(asked, again), () => `read back it asks something else: ${apart(asked, again)}`);
+    const [seen, anew] = [duel, twin].map((d) => engine.view(d, 'judge'));
+    must('json', alike(seen, anew), () => `read back it looks different: ${apart(seen, anew)}`);
   }
 
   /** @throws Broken if the duel is not as it was when it was last met afresh */
@@ -71,14 +72,17 @@ export class Twins {
   /** Which of the ways is to blame: decide, or what JSON does not keep. */
   #parted(played: Duel, decided: Duel, answer: Answer): Broken {
     const engine = this.#engine;
-    const apart = difference(JSON.stringify(played), JSON.stringify(decided));
+    const where = apart(played, decided);
     const again = JSON.parse(JSON.stringify(this.#twin)) as Duel;
     engine.play(again, answer);
     return engine.hash(again) === engine.hash(decided)
-      ? new Broken('json', `read back it goes on differently: ${apart}`)
-      : new Broken('decide', `decide leads elsewhere than play: ${apart}`);
+      ? new Broken('json', `read back it goes on differently: ${where}`)
+      : new Broken('decide', `decide leads elsewhere than play: ${where}`);
   }
 }
+
+/** Where two plain values part. */
+export const apart = (a: unknown, b: unknown): string => difference(JSON.stringify(a), JSON.stringify(b));
 
 /** Where two texts part, with some of what stands there. */
 export function difference(a: string, b: string): string {

@@ -1,4 +1,5 @@
 /** Checks that a duel must pass at every question, whatever the case is about: it is played a second time by an inspector. */
+import { alike } from '../../../invariants/alike.ts';
 import { Broken } from '../../../invariants/broken.ts';
 import { dice } from '../../../invariants/chance.ts';
 import { Inspector, noCounts } from '../../../invariants/inspector.ts';
@@ -28,7 +29,7 @@ export class Paranoia implements CaseWatcher {
     if (fixed.length > 0) inspector.fix(fixed);
     inspector.answer(answer);
     inspector.meet();
-    if (JSON.stringify(inspector.duel) !== JSON.stringify(duel))
+    if (!alike(inspector.duel, duel))
       throw new Broken('decide', 'the case leads elsewhere than the same answers given again');
   }
 }

@@ -12,6 +12,8 @@ export function sayBusy(whose: object, is: boolean): void {
   if (now !== before) for (const watcher of watchers) watcher(now);
 }
 
+export const isBusy = (): boolean => open.size > 0;
+
 /** Tells whether anything is open still, now and whenever that changes. @returns ends it */
 export function watchBusy(watcher: (busy: boolean) => void): () => void {
   watchers.add(watcher);

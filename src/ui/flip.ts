@@ -5,6 +5,7 @@
  */
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { beforePaint } from './afterwards.ts';
+import { isBusy, watchBusy } from './busy.ts';
 
 interface Spot {
   rect: DOMRect;
@@ -36,10 +37,18 @@ export function settle(): void {
   }
 }
 
+/** From when all is forgotten until the whole table has been drawn, nothing moves: no card has come from anywhere. */
+let still = true;
+
 /** Forgets where cards were: another duel, another moment. */
 export function forgetSpots(): void {
   spots.clear();
+  still = true;
 }
+
+watchBusy((busy) => {
+  if (!busy && spots.size > 0) still = false;
+});
 
 if (typeof document !== 'undefined') {
   document.addEventListener('pointerdown', settle, { capture: true });
@@ -91,9 +100,10 @@ function look(): void {
     spots.set(key, { rect, width, height });
     return { element, key, origin, rect };
   });
-  if (calm()) return;
+  if (before.size > 0 && !isBusy()) still = false;
+  if (still || calm()) return;
   for (const { element, key, origin, rect } of now) {
-    const was = before.get(key) ?? (origin === undefined ? undefined : spots.get(origin));
+    const was = before.get(key) ?? (origin === undefined ? undefined : before.get(origin));
     if (!was || was.width !== width || was.height !== height) continue;
     if (rect.width === 0 || was.rect.width === 0) continue;
     const moving = midway.get(element);

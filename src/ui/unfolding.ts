@@ -4,8 +4,8 @@
  */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint, beforeInput } from './afterwards.ts';
-import { sayBusy } from './busy.ts';
+import { beforeInput } from './afterwards.ts';
+import { ALONE, inLine } from './turns.ts';
 
 /**
  * @param count how many parts there are
@@ -19,16 +19,13 @@ export function useUnfolding(count: number, few: number, first = few): number {
   if (drawn > most) setDrawn(most);
   useEffect(() => {
     if (drawn >= count) return;
-    const whose = {};
-    sayBusy(whose, true);
-    const takeBack = afterPaint(() => setDrawn(drawn + few));
+    const takeBack = inLine(() => setDrawn(drawn + few), ALONE);
     const end = beforeInput((event) => {
       if (event instanceof KeyboardEvent && event.key === 'Tab') flushSync(() => setDrawn(count));
     });
     return () => {
       takeBack();
       end();
-      sayBusy(whose, false);
     };
   }, [drawn, count, few]);
   return Math.min(drawn, count);

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Player } from '../../engine/contract.ts';
+import { useTurn } from '../card/soon.ts';
 import { useTranslation } from '../i18n/index.ts';
 import css from './Board.module.css';
 import { useTable } from './context.ts';
@@ -44,8 +46,16 @@ export function Board({ player, onOpen }: BoardProps) {
       data-turn={view.turnPlayer === player || undefined}
       aria-label={t('field.half', { whose: whose(player) })}
     >
-      <div className={css.row}>{rows[0]}</div>
-      <div className={css.row}>{rows[1]}</div>
+      <Row>{rows[0]}</Row>
+      <Row>{rows[1]}</Row>
     </section>
   );
+}
+
+/** Elements of a row without cards, about. */
+const ROW = 40;
+
+/** Its room is kept until it is its turn. */
+function Row({ children }: { children: ReactNode }) {
+  return <div className={css.row}>{useTurn(ROW) ? children : null}</div>;
 }

@@ -6,12 +6,13 @@ import { zoneKey } from './context.ts';
 import { Field, type FieldProps } from './Table.tsx';
 import { aTable, dealCards, link } from './testing/table.ts';
 
-const shown = (props: Partial<FieldProps> = {}) =>
-  render(<Field view={aTable()} marks={{}} bottom={0} names={['Ada', 'Ben']} {...props} />);
-
 const busy = () => screen.getByRole('region', { name: 'Field' }).getAttribute('aria-busy');
-/** Cards are drawn a few at a time. */
-const drawn = () => waitFor(() => expect(busy()).toBe('false'));
+
+/** Waits until all of it is drawn. */
+async function shown(props: Partial<FieldProps> = {}): Promise<void> {
+  render(<Field view={aTable()} marks={{}} bottom={0} names={['Ada', 'Ben']} {...props} />);
+  await waitFor(() => expect(busy()).toBe('false'));
+}
 
 describe('the field', () => {
   beforeEach(async () => {
@@ -19,8 +20,8 @@ describe('the field', () => {
     await i18n.changeLanguage('en');
   });
 
-  it('should name every card with its posture, figures and place', () => {
-    shown();
+  it('should name every card with its posture, figures and place', async () => {
+    await shown();
     for (const name of [
       'Summoned Skull, Attack Position, 2500 ATK, your Monster zone 3',
       'Gemini Elf, Defense Position, 900 DEF, Negated, opponent’s Monster zone 1',
@@ -31,25 +32,24 @@ describe('the field', () => {
     }
   });
 
-  it('should call hidden cards set cards, and hold no name of theirs', () => {
-    shown();
+  it('should call hidden cards set cards, and hold no name of theirs', async () => {
+    await shown();
     const hidden = screen.getByRole('button', { name: 'Set card, opponent’s Spell & Trap zone 2' });
     expect(hidden.textContent).toBe('');
     expect(screen.getByRole('button', { name: 'Set monster, opponent’s Monster zone 2' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Hidden card, opponent’s hand, 1 of 1' })).toBeTruthy();
   });
 
-  it('should say whose by name when a judge looks', () => {
-    shown({ view: aTable({ viewer: 'judge' }) });
+  it('should say whose by name when a judge looks', async () => {
+    await shown({ view: aTable({ viewer: 'judge' }) });
     expect(
       screen.getByRole('button', { name: 'Summoned Skull, Attack Position, 2500 ATK, Ada’s Monster zone 3' }),
     ).toBeTruthy();
   });
 
   it('should say while what was decided is not drawn yet', async () => {
-    shown();
+    await shown();
     const [one, other] = [{}, {}];
-    await drawn();
     sayBusy(one, true);
     sayBusy(other, true);
     sayBusy(one, false);
@@ -60,10 +60,9 @@ describe('the field', () => {
 
   it('should keep a dimmed card reachable and say why', async () => {
     const onCard = vi.fn();
-    shown({ marks: { cards: { 13: { dimmed: 'It answers a Spell Card.' } } }, onCard });
+    await shown({ marks: { cards: { 13: { dimmed: 'It answers a Spell Card.' } } }, onCard });
     const card = screen.getByRole('button', { name: /^Magic Jammer/ });
     expect(card.getAttribute('aria-disabled')).toBe('true');
-    await drawn();
     const description = document.getElementById(card.getAttribute('aria-describedby') ?? '');
     expect(description?.textContent).toContain('It answers a Spell Card.');
     fireEvent.click(card);
@@ -71,8 +70,7 @@ describe('the field', () => {
   });
 
   it('should tell links, targets and equips in words', async () => {
-    shown({ view: aTable({ chain: [link(0, 11, 0, [21])] }) });
-    await drawn();
+    await shown({ view: aTable({ chain: [link(0, 11, 0, [21])] }) });
     const said = (name: RegExp) => {
       const id = screen.getByRole('button', { name }).getAttribute('aria-describedby');
       return document.getElementById(id ?? '')?.textContent;
@@ -82,24 +80,24 @@ describe('the field', () => {
     expect(said(/^Axe of Despair/)).toBe('Equipped to Summoned Skull.');
   });
 
-  it('should offer a legal zone as a button', () => {
+  it('should offer a legal zone as a button', async () => {
     const onZone = vi.fn();
-    shown({ marks: { zones: { [zoneKey(0, 'monster', 0)]: { legal: { key: '1' } } } }, onZone });
+    await shown({ marks: { zones: { [zoneKey(0, 'monster', 0)]: { legal: { key: '1' } } } }, onZone });
     fireEvent.click(screen.getByRole('button', { name: 'Place here: your Monster zone 1' }));
     expect(onZone).toHaveBeenCalledWith(0, 'monster', 0);
     expect(screen.getByRole('img', { name: 'your Monster zone 2, empty' })).toBeTruthy();
   });
 
-  it('should move on to legal phases only', () => {
+  it('should move on to legal phases only', async () => {
     const onPhase = vi.fn();
-    shown({ marks: { phases: { battle: { legal: true }, end: { legal: true } } }, onPhase });
+    await shown({ marks: { phases: { battle: { legal: true }, end: { legal: true } } }, onPhase });
     fireEvent.click(screen.getByRole('button', { name: 'Go to the Battle Phase' }));
     expect(onPhase).toHaveBeenCalledWith('battle');
     expect(screen.queryByRole('button', { name: /Draw Phase/ })).toBeNull();
   });
 
-  it('should open the Graveyard with the newest card first, and the banished cards beside it', () => {
-    shown();
+  it('should open the Graveyard with the newest card first, and the banished cards beside it', async () => {
+    await shown();
     fireEvent.click(screen.getByRole('button', { name: /^your Graveyard, 2 cards/ }));
     const dialog = screen.getByRole('dialog', { name: 'your Graveyard' });
     const cards = within(dialog).getAllByRole('button', { name: /your Graveyard/ });
@@ -110,21 +108,21 @@ describe('the field', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('should not open the opponent’s Fusion Deck', () => {
-    shown();
+  it('should not open the opponent’s Fusion Deck', async () => {
+    await shown();
     expect(screen.getByRole('img', { name: 'opponent’s Fusion Deck, 2 cards' })).toBeTruthy();
   });
 
-  it('should offer a player who may be attacked directly', () => {
+  it('should offer a player who may be attacked directly', async () => {
     const onPlayer = vi.fn();
-    shown({ marks: { players: { 1: { legal: {} } } }, onPlayer });
+    await shown({ marks: { players: { 1: { legal: {} } } }, onPlayer });
     fireEvent.click(screen.getByRole('button', { name: /^Attack Ben directly/ }));
     expect(onPlayer).toHaveBeenCalledWith(1);
   });
 
-  it('should tell the pointer’s card and when it leaves', () => {
+  it('should tell the pointer’s card and when it leaves', async () => {
     const onHover = vi.fn();
-    shown({ onHover });
+    await shown({ onHover });
     const card = screen.getByRole('button', { name: /^Magic Jammer/ });
     fireEvent.focus(card);
     fireEvent.blur(card);

@@ -207,7 +207,7 @@ function Figure({ which, now, printed, main, size }: FigureProps) {
   const change = value > printed ? css.raised : value < printed ? css.lowered : '';
   const full = size === 'inspector';
   return (
-    <span className={`${main || full ? css.main : css.other} ${change}`}>
+    <span className={`${main || full ? css.main : css.other} ${change}`} data-part="figure">
       {main || full ? <Icon name={which} className={css.stat} /> : null}
       {full ? <small>{t(`card.${which}`)}</small> : null} {value}
       {main && value !== printed ? (

@@ -40,7 +40,7 @@ export function settle(): void {
 /** From when all is forgotten until the whole table has been drawn, nothing moves: no card has come from anywhere. */
 let still = true;
 
-/** Forgets where cards were: another duel, another moment. */
+/** Forgets where cards were. */
 export function forgetSpots(): void {
   spots.clear();
   still = true;

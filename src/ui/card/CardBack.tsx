@@ -19,7 +19,7 @@ export function CardBack({ size = 'field', turned = false, name, className }: Ca
     className ?? '',
   ];
   return (
-    <div className={classes.join(' ').trim()} aria-hidden="true">
+    <div className={classes.join(' ').trim()} data-part="back" aria-hidden="true">
       {name === undefined ? null : <span className={css.strip}>{name}</span>}
     </div>
   );

@@ -44,7 +44,7 @@ export function Pile({ player, pile, onOpen }: PileProps) {
       <span className={zoneCss.caption}>{t(`field.pile.empty-${pile}`)}</span>
     ) : (
       <CardSlot marks={marks}>
-        <div className={count > 1 ? css.stack : css.single}>
+        <div className={count > 1 ? css.stack : css.single} data-part="pile">
           {under ? <CardLying card={under} /> : null}
           {top ? <TopCard key={top.id} card={top} /> : <CardBack />}
         </div>

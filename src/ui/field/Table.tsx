@@ -1,8 +1,17 @@
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Player, View } from '../../engine/contract.ts';
 import { watchBusy } from '../busy.ts';
 import { noMarks } from '../card/marks.ts';
-import { useMovement } from '../flip.ts';
+import { forgetSpots, useMovement } from '../flip.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useReused, useSteady } from '../reuse.ts';
@@ -54,6 +63,9 @@ export const Field = memo(function Field(props: FieldProps) {
     [view, bottom, names, marks, cards, phone, t, events],
   );
   useMovement(view, marks, phone);
+  // Where cards lay before the curtain, in another duel, or while somebody else sat below, is no place to slide from.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: forgets whenever it is another
+  useLayoutEffect(() => forgetSpots, [bottom]);
   const section = useRef<HTMLElement>(null);
   // Past React, which would draw the field once more only to say that it is being drawn.
   useEffect(() => watchBusy((busy) => section.current?.setAttribute('aria-busy', String(busy))), []);

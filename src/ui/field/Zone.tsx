@@ -20,7 +20,7 @@ export function Zone({ player, zone, index, card }: ZoneProps) {
   return (
     <div className={css.zone} data-place={zoneKey(player, zone, index)}>
       {card ? (
-        <FieldCard card={card} />
+        <FieldCard key={card.id} card={card} />
       ) : (
         <EmptyZone
           player={player}

@@ -1,13 +1,4 @@
-import {
-  createElement,
-  memo,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { createElement, memo, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { DndProvider } from 'react-dnd';
 import { TouchBackend } from 'react-dnd-touch-backend';
 import type { Action, Prompt, View } from '../../engine/contract.ts';
@@ -15,7 +6,6 @@ import { type Table, useSessionStore } from '../../session/index.ts';
 import { type SheetTab, TableLayout, type WatchedTab } from '../field/layout.tsx';
 import { Field } from '../field/Table.tsx';
 import { useMode } from '../field/useMode.ts';
-import { forgetSpots } from '../flip.ts';
 import { useTranslation } from '../i18n/index.ts';
 import type { Names } from '../i18n/sentences.ts';
 import { Mark } from '../icons/Icon.tsx';
@@ -59,8 +49,6 @@ interface DuelProps {
 }
 
 export function Duel({ table, lab }: DuelProps) {
-  // Where cards lay before the curtain, or in another duel, is no place to slide from.
-  useEffect(() => forgetSpots, []);
   return (
     <DndProvider backend={TouchBackend} options={POINTER}>
       <Articles>

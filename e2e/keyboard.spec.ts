@@ -55,6 +55,8 @@ test('from the start screen to an attack without a mouse', async ({ start, table
     const on = table.prompt.button('Go to ').first();
     const main = table.field.getByRole('navigation', { name: `${player}: Main Phase 1` });
     for (;;) {
+      // What was pressed last has been carried out and drawn.
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expect(curtain.title.or(table.prompt.free).or(pass).first()).toBeVisible();
       if (await curtain.title.isVisible()) await keyboard.press('Enter');
       else if (await pass.isVisible()) await keyboard.press('p');

@@ -6,9 +6,12 @@ import { flushSync } from 'react-dom';
 import { afterPaint } from './afterwards.ts';
 import { sayBusy } from './busy.ts';
 
-/** Elements of one turn: together with whatever else changes, and by themselves. Something is drawn in each. */
+/**
+ * Elements of one turn, about those of a card: together with whatever else changes, and by themselves. Something is drawn in each.
+ * More of them take a slow device longer than the twentieth of a second in which an answer seems to come at once.
+ */
 const AMONG_OTHERS = 22;
-export const ALONE = 44;
+export const ALONE = 24;
 
 let room = AMONG_OTHERS;
 let due = false;

@@ -109,7 +109,8 @@ class Board {
     const roll = this.#roll;
     const used = card.effects[effect] ?? (card.effects.length > 0 ? oneOf(roll, card.effects) : null);
     const from = used === null || used.from.length === 0 ? [] : used.from;
-    if (card.frame === 'fusion') {
+    if (card.frame === 'token') this.#monster(side, card);
+    else if (card.frame === 'fusion') {
       if (percent(roll, 70)) this.#monster(side, card);
       else side.fusion.push(this.#listed(card));
     } else if (card.kind !== 'monster') {

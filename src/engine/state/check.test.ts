@@ -22,6 +22,13 @@ describe('a setup', () => {
       expect(faults(board({}, { profile }))).toEqual(['profile.unknown profile']);
   });
 
+  it('has Tokens in Monster Zones only', () => {
+    const token = { passcode: 73915052 };
+    expect(faults(board({ monsters: [token] }))).toEqual([]);
+    for (const place of ['hand', 'deck', 'graveyard', 'banished', 'fusion', 'spells', 'field'] as const)
+      expect(faults(board({ [place]: [token] }))).toEqual([`zone.not-for-tokens sides.0.${place}.0`]);
+  });
+
   it('has no more cards than references can tell apart', () => {
     const deck = Array.from({ length: 1100 }, () => skull());
     expect(faults(board({ deck }))).toEqual(['cards.too-many sides']);

@@ -120,4 +120,6 @@ function checkPlace(
 
 function checkCard(def: CardDef, place: Place, at: string, fault: Fault): void {
   if (place === 'monsters' && def.kind !== 'monster') fault('zone.not-a-monster', at, { name: def.name });
+  // A Token is nowhere but in a Monster Zone.
+  if (place !== 'monsters' && def.frame === 'token') fault('zone.not-for-tokens', at, { name: def.name });
 }

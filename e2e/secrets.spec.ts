@@ -25,6 +25,8 @@ async function hides(page: Page, cards: readonly string[]): Promise<void> {
 }
 
 async function shows(page: Page, cards: readonly string[]): Promise<void> {
+  // All that is to be seen has been drawn.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const text = await everythingIn(page);
   expect(cards.filter((card) => text.includes(card))).toEqual(cards);
 }

@@ -9,12 +9,17 @@ export function alike(a: unknown, b: unknown): boolean {
     for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !alike(a[i], b[i])) return false;
     return true;
   }
-  let keys = 0;
-  for (const key in a) {
+  if (Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  const others = Object.keys(b);
+  if (keys.length !== others.length) return false;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i];
+    // Whoever writes them down writes them in this order.
+    if (others[i] !== key) return false;
     const one = (a as Values)[key];
     const other = (b as Values)[key];
     if (one !== other && !alike(one, other)) return false;
-    keys++;
   }
-  return Object.keys(b).length === keys;
+  return true;
 }

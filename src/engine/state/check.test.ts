@@ -27,6 +27,13 @@ describe('a setup', () => {
     expect(faults(board({ monsters: [token] }))).toEqual([]);
     for (const place of ['hand', 'deck', 'graveyard', 'banished', 'fusion', 'spells', 'field'] as const)
       expect(faults(board({ [place]: [token] }))).toEqual([`zone.not-for-tokens sides.0.${place}.0`]);
+    const main = [
+      ...Array.from({ length: 40 }, (_, i) => cards.filter((c) => c.frame === 'normal')[i % 20].passcode),
+      73915052,
+    ];
+    const decks = { main, fusion: [] };
+    const setup = { kind: 'decks', decks: [decks, decks], first: 0, seed: 1 } as const;
+    expect(faults(setup)).toEqual(['deck.not-for-tokens decks.0.main', 'deck.not-for-tokens decks.1.main']);
   });
 
   it('has no more cards than references can tell apart', () => {

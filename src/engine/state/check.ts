@@ -53,6 +53,7 @@ function checkDeck(deck: DeckList, where: string, library: Library, profile: Pro
         fault(part === 'main' ? 'deck.fusion-in-main' : 'deck.not-fusion', `${where}.${part}`, {
           name: def.name,
         });
+      else if (def.frame === 'token') fault('deck.not-for-tokens', `${where}.${part}`, { name: def.name });
       const n = (copies.get(passcode) ?? 0) + 1;
       copies.set(passcode, n);
       if (n === profile.maxCopies + 1)

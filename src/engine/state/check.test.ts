@@ -32,7 +32,7 @@ describe('a setup', () => {
       73915052,
     ];
     const decks = { main, fusion: [] };
-    const setup = { kind: 'decks', decks: [decks, decks], first: 0, seed: 1 } as const;
+    const setup: Setup = { kind: 'decks', decks: [decks, decks], first: 0, seed: 1 };
     expect(faults(setup)).toEqual(['deck.not-for-tokens decks.0.main', 'deck.not-for-tokens decks.1.main']);
   });
 

@@ -73,7 +73,7 @@ export const CardFace = memo(function CardFace({
               <span>{card.name}</span>
             </div>
           )}
-          <div className={css.art} data-part="art">
+          <div className={css.art}>
             <Emblem name={card.name} />
           </div>
           {size === 'inspector' ? <Words card={card} now={now} /> : null}
@@ -85,12 +85,12 @@ export const CardFace = memo(function CardFace({
 });
 
 function Spine({ card, now, bare }: { card: CardDef; now?: CardNow; bare: boolean }) {
-  if (bare) return <div className={css.spine} data-part="spine" />;
+  if (bare) return <div className={css.spine} />;
   const attribute = now?.attribute ?? card.attribute;
   const level = now?.level ?? card.level;
   const property = propertyGlyph(card.property);
   return (
-    <div className={css.spine} data-part="spine" aria-hidden="true">
+    <div className={css.spine} aria-hidden="true">
       <span className={css.attribute}>
         {card.kind === 'monster' ? (
           attribute ? (
@@ -167,7 +167,7 @@ function Foot({
     const property: Property = card.property ?? 'normal';
     const glyph = propertyGlyph(property) ?? kindGlyph(card.kind);
     return (
-      <div className={css.foot} data-part="foot">
+      <div className={css.foot}>
         <Icon name={glyph} className={css.small} />
         <span className={css.word}>
           {size === 'inspector'
@@ -186,11 +186,7 @@ function Foot({
   }
   const atk = <Figure key="atk" which="atk" now={now?.atk} printed={card.atk} main={!defense} size={size} />;
   const def = <Figure key="def" which="def" now={now?.def} printed={card.def} main={defense} size={size} />;
-  return (
-    <div className={css.foot} data-part="foot">
-      {defense ? [def, atk] : [atk, def]}
-    </div>
-  );
+  return <div className={css.foot}>{defense ? [def, atk] : [atk, def]}</div>;
 }
 
 interface FigureProps {
@@ -207,7 +203,7 @@ function Figure({ which, now, printed, main, size }: FigureProps) {
   const change = value > printed ? css.raised : value < printed ? css.lowered : '';
   const full = size === 'inspector';
   return (
-    <span className={`${main || full ? css.main : css.other} ${change}`} data-part="figure">
+    <span className={`${main || full ? css.main : css.other} ${change}`}>
       {main || full ? <Icon name={which} className={css.stat} /> : null}
       {full ? <small>{t(`card.${which}`)}</small> : null} {value}
       {main && value !== printed ? (

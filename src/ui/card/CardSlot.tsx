@@ -68,11 +68,6 @@ function Badges({ marks }: { marks: CardMarks }) {
           {marks.legal.key}
         </span>
       ) : null}
-      {marks.dimmed === undefined ? null : (
-        <span className={`${css.badge} ${css.stop}`} data-corner aria-hidden="true">
-          <Icon name="stop" />
-        </span>
-      )}
       {chain.map((link, i) => (
         <span
           key={link.number}

@@ -2,8 +2,8 @@
  * Dragging cards with mouse and finger. One pointer backend serves both; what may be dragged where is decided by whoever
  * provides `DragRules`. Outside of it nothing can be dragged, and no backend is needed.
  */
-import { createContext, useCallback, useContext, useMemo } from 'react';
-import { useDrag, useDragLayer, useDrop } from 'react-dnd';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import { useDrag, useDragDropManager, useDragLayer, useDrop } from 'react-dnd';
 import type { Player, Zone } from '../../engine/contract.ts';
 
 /** Where a dragged card may be dropped: an empty zone, another card, or a player. */
@@ -66,6 +66,27 @@ function useLiveDrag(id: number): { ref: Ref; dragging: boolean } {
   return { ref, dragging };
 }
 
+type Monitor = ReturnType<ReturnType<typeof useDragDropManager>['getMonitor']>;
+const waiting = new WeakMap<Monitor, Set<(dragging: boolean) => void>>();
+
+/** Tells when a card begins to be dragged and when that ends. @returns ends it */
+function whenDragging(monitor: Monitor, tell: (dragging: boolean) => void): () => void {
+  let all = waiting.get(monitor);
+  if (!all) {
+    const told = new Set<(dragging: boolean) => void>();
+    let before = false;
+    monitor.subscribeToStateChange(() => {
+      const dragging = monitor.isDragging();
+      if (dragging !== before) for (const each of told) each(dragging);
+      before = dragging;
+    });
+    waiting.set(monitor, told);
+    all = told;
+  }
+  all.add(tell);
+  return () => void all.delete(tell);
+}
+
 function useNoDrop(_target: DropTarget): { ref: Ref; over: boolean } {
   return { ref: nowhere, over: false };
 }
@@ -85,11 +106,19 @@ function useLiveDrop(target: DropTarget): { ref: Ref; over: boolean } {
     }),
     [steady, rules],
   );
+  const monitor = useDragDropManager().getMonitor();
+  const drawn = useRef<HTMLElement | null>(null);
+  // Only while something is dragged: the backend listens to every movement of the pointer once for each place.
+  useEffect(
+    () => whenDragging(monitor, (dragging) => void drop(dragging ? drawn.current : null)),
+    [monitor, drop],
+  );
   const ref = useCallback<Ref>(
     (node) => {
-      drop(node);
+      drawn.current = node;
+      if (node === null || monitor.isDragging()) drop(node);
     },
-    [drop],
+    [monitor, drop],
   );
   return { ref, over };
 }

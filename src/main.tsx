@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { starterDecks } from './cards/decks.ts';
 import { attendPage, browserLeases, browserStorage, createSession } from './session/index.ts';
 import { App, fetchAhead } from './ui/App.tsx';
+import { layOutAhead } from './ui/ahead.ts';
 import { pace } from './ui/pace.ts';
 import { readRoute } from './ui/routes.ts';
 
@@ -20,6 +21,7 @@ const session = createSession({
   random,
 });
 pace(session);
+layOutAhead();
 attendPage(session);
 const decks = starterDecks.map((deck) => ({ ...deck, main: [...deck.main], fusion: [...deck.fusion] }));
 

@@ -11,25 +11,40 @@ function draw(): void {
   for (const job of jobs) job();
 }
 
+function drawNow(): void {
+  if (frame === 0) return;
+  cancelAnimationFrame(frame);
+  draw();
+}
+
+const after: (() => void)[] = [];
+const channel = new MessageChannel();
+channel.port1.onmessage = () => after.shift()?.();
+
+function inTask(job: () => void): void {
+  after.push(job);
+  channel.port2.postMessage(null);
+}
+
 /**
- * Does something that needs the page laid out (where a card is, whether it can have the focus, how far a list scrolls) right before
- * the next paint, when it is laid out anyway. Asked for in the middle of a change, it would be laid out for every question.
+ * Does something that needs the page laid out (where a card is, whether it can have the focus, how far a list scrolls) once a change
+ * is complete, in a task of its own if there is time before the next paint, and with it if not. Asked for in the middle of a change,
+ * the page would be laid out for every question.
  * @param whose the newest job of the same one takes the place of those before it
  * @returns takes it back
  */
 export function beforePaint(whose: object, job: () => void): () => void {
   waiting.set(whose, job);
-  if (frame === 0) frame = requestAnimationFrame(draw);
+  if (frame === 0) {
+    frame = requestAnimationFrame(draw);
+    inTask(drawNow);
+  }
   return () => {
     if (waiting.get(whose) === job) waiting.delete(whose);
   };
 }
 
 let next: (() => void) | null = null;
-
-const after: (() => void)[] = [];
-const channel = new MessageChannel();
-channel.port1.onmessage = () => after.shift()?.();
 
 function catchUp(): void {
   const job = next;
@@ -54,19 +69,13 @@ export function inTurn(job: () => void): void {
   sayBusy(catchUp, true);
   const due = () => next === job && catchUp();
   window.setTimeout(due, UNSEEN);
-  requestAnimationFrame(() => {
-    after.push(due);
-    channel.port2.postMessage(null);
-  });
+  requestAnimationFrame(() => inTask(due));
 }
 
 /** Does something once what is being drawn now has been painted, in a task of its own. @returns takes it back */
 export function afterPaint(job: () => void): () => void {
   let wanted = true;
-  const drawing = requestAnimationFrame(() => {
-    after.push(() => wanted && job());
-    channel.port2.postMessage(null);
-  });
+  const drawing = requestAnimationFrame(() => inTask(() => wanted && job()));
   return () => {
     wanted = false;
     cancelAnimationFrame(drawing);
@@ -81,12 +90,10 @@ export function beforeInput(job: (event: Event) => void): () => void {
   return () => void first.delete(job);
 }
 
-function drawNow(event: Event): void {
+function finish(event: Event): void {
   catchUp();
   for (const job of first) job(event);
-  if (frame === 0) return;
-  cancelAnimationFrame(frame);
-  draw();
+  drawNow();
 }
 
 /** What has just been drawn took the focus, after the browser had settled whom the key is for: it is for that now. */
@@ -102,7 +109,7 @@ function passOn(event: KeyboardEvent): void {
 if (typeof window !== 'undefined') {
   const before = (event: Event) => {
     const { activeElement } = document;
-    drawNow(event);
+    finish(event);
     if (event instanceof KeyboardEvent && document.activeElement !== activeElement) passOn(event);
   };
   for (const input of ['pointerdown', 'pointerup', 'click', 'keydown'])

@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { layOutAhead } from './ahead.ts';
+
+const laidOut = vi.spyOn(document.documentElement, 'offsetHeight', 'get');
+const end = layOutAhead();
+const next = () => new Promise((done) => setTimeout(done));
+
+afterEach(async () => {
+  document.body.innerHTML = '';
+  await next();
+  laidOut.mockClear();
+});
+
+it('lays the page out in the task in which something was added to it, once', async () => {
+  laidOut.mockClear();
+  document.body.append(document.createElement('p'), document.createElement('p'));
+  await Promise.resolve();
+  expect(laidOut).toHaveBeenCalledOnce();
+});
+
+it('leaves small changes to the next frame', async () => {
+  const p = document.body.appendChild(document.createElement('p'));
+  await next();
+  laidOut.mockClear();
+  p.title = 'x';
+  await next();
+  expect(laidOut).not.toHaveBeenCalled();
+  for (let i = 0; i < 20; i++) p.title = String(i);
+  await next();
+  expect(laidOut).toHaveBeenCalledOnce();
+});
+
+it('ends', async () => {
+  end();
+  laidOut.mockClear();
+  document.body.append(document.createElement('p'));
+  await next();
+  expect(laidOut).not.toHaveBeenCalled();
+});

@@ -37,7 +37,7 @@ export function PhaseBar() {
         <span className={css.small}>{t('field.phase.turn', { turn: view.turn })}</span>
         <PlayerName player={view.turnPlayer} name={names[view.turnPlayer]} />
       </span>
-      <ol className={css.phases}>
+      <ol className={css.phases} data-fleeting>
         {phases.map((phase) => (
           <li key={phase}>
             <PhaseItem phase={phase} />
@@ -118,7 +118,7 @@ export function PhasePill() {
           {movable ? <Icon name="right" className={css.turned} /> : null}
         </span>
       </button>
-      <ol id={list} className={css.menu} hidden={!open}>
+      <ol id={list} className={css.menu} hidden={!open} data-fleeting>
         {phases.map((phase) => (
           <li key={phase}>
             <PhaseItem phase={phase} onDone={() => setOpen(false)} />

@@ -6,6 +6,7 @@ import { emptyHand, type Hand, marksOf, meansOf, namesOf, preferred, takesAtOnce
 import { beforePaint } from '../afterwards.ts';
 import { i18n } from '../i18n/index.ts';
 import { type DragRules, type DropTarget, isAfterDrag } from '../input/dnd.ts';
+import { focusBack } from '../lent.ts';
 import { useReusedParts, useSteady } from '../reuse.ts';
 
 export interface OpenMenu {
@@ -40,6 +41,7 @@ function useSteadyFocus(view: View, bottom: Player, prompt: Prompt | null) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever the table has changed
   useEffect(() => {
     const steady = () => {
+      focusBack();
       const at = document.activeElement;
       if (document.querySelector('dialog[open]')) return;
       if (prompt && prompt.kind !== 'act') {

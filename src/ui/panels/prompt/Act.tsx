@@ -17,7 +17,7 @@ export function Act(props: QuestionProps) {
   const moves = all.filter(({ option }) => option.card < 0);
   const withCard = all.filter(({ option }) => option.card >= 0);
   return (
-    <section className={css.act} aria-label={t('prompt')}>
+    <section className={css.act} aria-label={t('prompt')} data-fleeting>
       <p className={css.actLine}>
         <Who player={prompt.player} name={names.players[prompt.player]} />
         <b>{questionSentence(prompt, names, view)}</b>

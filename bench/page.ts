@@ -62,6 +62,8 @@ export const page = bench({
     runs: 5,
     rounds: 1,
     slowdown: 4,
+    /** 1: also what the tasks were spent on; to write that down makes all of them longer. */
+    why: 0,
     gestures: 200,
     duels: 10,
     /** Only the scene whose name begins so; a folder for profiles of the processor; a folder with a page built before. */
@@ -69,7 +71,7 @@ export const page = bench({
     profile: '',
     site: '',
   },
-  async run({ runs, rounds, slowdown, gestures, duels, scene: wanted, profile, site: built }) {
+  async run({ runs, rounds, slowdown, why, gestures, duels, scene: wanted, profile, site: built }) {
     const scenes = SCENES.filter(({ name }) => name.startsWith(wanted));
     if (scenes.length === 0)
       throw new UsageError(`--scene is one of ${SCENES.map(({ name }) => `"${name}"`).join(', ')}.`);
@@ -103,7 +105,7 @@ export const page = bench({
           const name = `${scene.name} ${pace}x`;
           const during = profile === '' ? undefined : profiled(profile, name);
           const all = await several(Math.max(1, rounds), () =>
-            plays(browser, site.url, scene, pace, gestures, during),
+            plays(browser, site.url, scene, { slowdown: pace, gestures, why: why > 0 }, during),
           );
           Object.assign(
             measured,

@@ -8,7 +8,7 @@ import { missed } from './aims.ts';
 import { interactions, over, tail, UNTOLD } from './figures.ts';
 import { linkedMoment } from './moment.ts';
 import { serve } from './site.ts';
-import { LOOK, type TraceEvent, tasksOf } from './trace.ts';
+import { categories, LOOK, type TraceEvent, tasksOf } from './trace.ts';
 
 describe('figures', () => {
   const event = (interaction: number, duration: number) => ({ name: 'x', interaction, duration, start: 0 });
@@ -101,6 +101,16 @@ describe('a trace', () => {
         events: [],
       },
     ]);
+  });
+
+  it('tells how long tasks took also where their reasons were not asked for', () => {
+    const tasks = tasksOf([
+      named(page.pid, page.tid),
+      span('ThreadControllerImpl::RunTask', 0, 70_000, 60_000),
+    ]);
+    expect(tasks.map(({ cpu, parts }) => [cpu, parts.other])).toEqual([[60, 60]]);
+    expect(categories(false)).not.toContain('devtools.timeline');
+    expect(categories(true)).toContain('devtools.timeline');
   });
 
   it('without a page in it is a mistake', () => {

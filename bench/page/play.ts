@@ -6,7 +6,7 @@ import { LONG } from './aims.ts';
 import { type Figures, interactions, round, tail } from './figures.ts';
 import { choose, fresh } from './load.ts';
 import { type Gesture, PagePlayer } from './player.ts';
-import { CATEGORIES, type Part, type Task, type TraceEvent, tasksOf } from './trace.ts';
+import { categories, type Part, type Task, type TraceEvent, tasksOf } from './trace.ts';
 import { slow, usable, watched } from './watch.ts';
 
 export interface Scene {
@@ -95,13 +95,20 @@ async function begin(page: Page, url: string, scene: Scene): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
+export interface Course {
+  /** How many times slower the processor is for the page. */
+  slowdown: number;
+  gestures: number;
+  /** Also tells what the processor was busy with, which takes time of its own. */
+  why: boolean;
+}
+
 /** Runs `during` with the page slowed down; what happened before does not count. */
 export async function plays(
   browser: Browser,
   url: string,
   scene: Scene,
-  slowdown: number,
-  gestures: number,
+  { slowdown, gestures, why }: Course,
   during: (devtools: CDPSession, play: () => Promise<void>) => Promise<void> = (_, play) => play(),
 ): Promise<Played> {
   const page = await fresh(browser, scene.size);
@@ -110,7 +117,7 @@ export async function plays(
   const devtools = await slow(page, slowdown);
   const since = await page.evaluate(() => performance.now());
   const before = (await watched(page)).interactions;
-  await browser.startTracing(page, { categories: CATEGORIES });
+  await browser.startTracing(page, { categories: categories(why) });
   await during(devtools, () => player.play(gestures));
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const all = await watched(page);
@@ -121,7 +128,7 @@ export async function plays(
   const long = longTasks(tasks, player.gestures);
   const kinds: Record<string, number> = {};
   for (const { kind } of player.gestures) kinds[kind] = (kinds[kind] ?? 0) + 1;
-  const work = Object.entries(workOf(tasks)).map(([part, time]): [string, Figure] => [
+  const work = Object.entries(why ? workOf(tasks) : {}).map(([part, time]): [string, Figure] => [
     `${part}PerGesture`,
     ms(time / player.gestures.length),
   ]);

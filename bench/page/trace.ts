@@ -14,12 +14,15 @@ export interface TraceEvent {
   args?: { name?: string; data?: { type?: string } };
 }
 
-export const CATEGORIES = [
-  'devtools.timeline',
-  'disabled-by-default-devtools.timeline',
-  'v8',
-  'blink.user_timing',
-];
+/** Only how long each task took. */
+const TASKS = ['toplevel', 'blink.user_timing'];
+/** Also what it was spent on. To write that down takes the page a tenth to a quarter longer. */
+const REASONS = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'blink.user_timing'];
+
+export const categories = (why: boolean): string[] => (why ? REASONS : TASKS);
+
+/** A task is called otherwise where its reasons are asked for. */
+const TASK = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);
 
 /** Marks a task in which the bench looks at the page: nobody's page is looked at like that. */
 export const LOOK = 'bench looks';
@@ -76,7 +79,7 @@ function mainOf(events: readonly TraceEvent[]): Main {
     if (ph === 'M' && name === 'thread_name' && args?.name === 'CrRendererMain')
       busy.set(`${pid} ${tid}`, { main: { pid, tid }, time: 0 });
   for (const { name, pid, tid, dur = 0 } of events) {
-    const found = name === 'RunTask' ? busy.get(`${pid} ${tid}`) : undefined;
+    const found = TASK.has(name) ? busy.get(`${pid} ${tid}`) : undefined;
     if (found) found.time += dur;
   }
   const [most] = [...busy.values()].sort((a, b) => b.time - a.time);
@@ -96,7 +99,7 @@ export function tasksOf(events: readonly TraceEvent[]): Task[] {
   for (const { name, ts, dur = 0, tdur = dur, args } of own) {
     open = open.filter((o) => ts < o.end);
     const around = open.at(-1);
-    if (name === 'RunTask') {
+    if (TASK.has(name)) {
       if (around) continue;
       const parts = { script: 0, style: 0, layout: 0, paint: 0, collector: 0, other: tdur / 1000 };
       const task: Task = { start: ts, wall: dur / 1000, cpu: tdur / 1000, parts, events: [] };

@@ -52,8 +52,9 @@ function rush(): void {
   const frame = () => {
     const now = here.look();
     if (now.count > first.count) first = now;
-    // The number follows the field: until both have changed they may belong to different moments.
-    const whole = now.count > told.count || now.shows === told.shows;
+    // The number follows the field: until both have changed they may belong to different moments. Cards come bit by bit.
+    const drawn = document.querySelector('[aria-busy="true"]') === null;
+    const whole = drawn && (now.count > told.count || now.shows === told.shows);
     if (whole && now.count === before.count && now.shows === before.shows) {
       if (now.count > told.count) {
         told = { ...now, when: first.when };
@@ -83,6 +84,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 async function playUntil(page: Page, kill: () => Promise<void>, ms: number): Promise<[Step[], number]> {
   const told: Step[] = [];
   await page.exposeBinding('tell', (_, step: Step) => void told.push(step));
+  await new Table(page).settled();
   await page.evaluate(`window.look = ${look}; (${rush})()`).catch(() => undefined);
   // The first that is told is only where it stood.
   await expect.poll(() => told.length, { intervals: [20], timeout: 15_000 }).toBeGreaterThan(1);
@@ -105,6 +107,7 @@ async function cameBack(page: Page, told: readonly Step[], killed: number): Prom
   await expect(back.or(page.getByRole('dialog', { name: 'How it ended' }))).toBeVisible();
   // The timeline, which tells how many decisions there are, follows the table.
   await new Table(page).timeline.opener.waitFor({ state: 'attached' });
+  await new Table(page).settled();
   const now = (await page.evaluate(`(${look})()`)) as Step;
   const last = told.at(-1);
   if (!last) throw new Error('Nothing was told of the duel');

@@ -7,6 +7,7 @@ import { createSession, memoryStorage, type SessionStore } from '../session/inde
 import { brittle } from '../session/testing/brittle.ts';
 import { App } from './App.tsx';
 import { setCards } from './facts.ts';
+import { drawn } from './testing/drawn.ts';
 
 // Whole pages on whatever else the machine is doing.
 vi.setConfig({ testTimeout: 30_000 });
@@ -37,6 +38,7 @@ async function begin(hands = 'Open') {
   pick('Who goes first', 'Ada');
   press('Begin');
   if (hands === 'Open') await table();
+  await drawn();
 }
 
 beforeEach(() => {
@@ -86,6 +88,7 @@ describe('the curtain', () => {
     expect(names()).toEqual([]);
     press('I am Ada: show my cards');
     await table();
+    await drawn();
     expect(names().length).toBeGreaterThan(0);
     for (const hidden of s().table!.view!.sides[1].hand) expect(hidden.passcode).toBe(0);
     press('End the turn');
@@ -240,6 +243,7 @@ describe('a mistake of the program', () => {
     pick('Hands', 'Open');
     press('Begin');
     await table();
+    await drawn();
     rules.breaks('attempts');
     const [card] = s().table!.view!.sides[0].hand;
     fireEvent.click(document.querySelector(`[data-card="${card.id}"]`)!);

@@ -7,10 +7,10 @@ import { afterPaint } from './afterwards.ts';
 import { sayBusy } from './busy.ts';
 
 /**
- * Elements of one turn, about those of a card: together with whatever else changes, and by themselves. Something is drawn in each.
+ * Elements of one turn: together with whatever else changes, and by themselves, about those of a card. Something is drawn in each.
  * More of them take a slow device longer than the twentieth of a second in which an answer seems to come at once.
  */
-const AMONG_OTHERS = 22;
+const AMONG_OTHERS = 12;
 export const ALONE = 24;
 
 let room = AMONG_OTHERS;

@@ -1,5 +1,7 @@
 /** A few cards are drawn in full at once, many one after another. Those that wait lie there already, with their place and colour. */
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { beforeInput } from '../afterwards.ts';
 import { inLine, takeRoom, turnSoon } from '../turns.ts';
 
 /** Elements that a face is drawn with, about. */
@@ -10,4 +12,23 @@ export function useTurn(elements: number): boolean {
   const [drawn, setDrawn] = useState(() => takeRoom(elements));
   useEffect(() => (drawn ? turnSoon() : inLine(() => setDrawn(true), elements)), [drawn, elements]);
   return drawn;
+}
+
+/** The same for what keys, clicks and taps may be meant for: they find it drawn. */
+export function useTurnOrInput(elements: number): boolean {
+  const drawn = useTurn(elements);
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!drawn) return beforeInput(() => flushSync(() => setAsked(true)));
+  }, [drawn]);
+  return drawn || asked;
+}
+
+/** @returns the newest value once it is its turn to be drawn, and until then the one before. @param elements it changes, about */
+export function useInTurn<T>(value: T, elements: number): T {
+  const [drawn, setDrawn] = useState({ value });
+  useEffect(() => {
+    if (drawn.value !== value) return inLine(() => setDrawn({ value }), elements);
+  }, [drawn, value, elements]);
+  return drawn.value;
 }

@@ -4,7 +4,7 @@ import { CardBack } from '../card/CardBack.tsx';
 import { CardFace, type CardSize } from '../card/CardFace.tsx';
 import { CardSlot } from '../card/CardSlot.tsx';
 import type { CardMarks } from '../card/marks.ts';
-import { FACE_ELEMENTS, useTurn } from '../card/soon.ts';
+import { FACE_ELEMENTS, useInTurn, useTurn } from '../card/soon.ts';
 import { useFlip } from '../flip.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { useCardDrag, useZoneDrop } from '../input/dnd.ts';
@@ -31,8 +31,9 @@ interface Told {
   events: Required<TableEvents>;
 }
 
-/** Elements that a back is drawn with, about. */
+/** Elements that a back is drawn with, and that other marks change, about. */
 const BACK = 4;
+const MARKS = 8;
 
 /** Something the pointer, a finger or a screen reader can take hold of. */
 type Node = HTMLElement | null;
@@ -54,8 +55,10 @@ function useTold(card: CardView): Told {
 export function FieldCard({ card, size = 'field', className = '' }: FieldCardProps) {
   const { bottom } = useTable();
   const told = useTold(card);
+  const marks = useInTurn(told.marks, MARKS);
   const facingDown = card.controller !== bottom;
-  return <PlacedCard card={card} size={size} className={className} facingDown={facingDown} {...told} />;
+  const rest = { card, size, className, facingDown };
+  return <PlacedCard {...rest} {...told} marks={marks} />;
 }
 
 interface DrawnCardProps extends Told {
@@ -145,7 +148,7 @@ function DrawnCard(props: DrawnCardProps & { buttonRef?: (node: Node) => void; o
         <CardLook card={card} size={size} turned={turned} blank />
       )}
       {drawn && state !== '' ? (
-        <span id={description} className="vh">
+        <span id={description} hidden>
           {state}
         </span>
       ) : null}

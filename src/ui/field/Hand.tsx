@@ -1,4 +1,5 @@
 import type { Player } from '../../engine/contract.ts';
+import { useTurn } from '../card/soon.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { useTable } from './context.ts';
 import { FieldCard } from './FieldCard.tsx';
@@ -11,12 +12,16 @@ interface HandProps {
   strip?: boolean;
 }
 
+/** Elements of a card's place, about. */
+const PLACE = 3;
+
 /** Cards beyond the room overlap evenly; the one under the pointer or with the focus is lifted. */
 export function Hand({ player, strip = false }: HandProps) {
   const { t } = useTranslation('field');
   const { view, whose, phone } = useTable();
   const cards = view.sides[player].hand;
   const count = cards.length;
+  const drawn = useTurn(count * PLACE);
   // Whoever may read a card sees all of it.
   const open = strip && cards.some((card) => card.passcode > 0);
   const room = phone ? (strip ? 150 : 366) : strip ? 398 : 562;
@@ -32,7 +37,7 @@ export function Hand({ player, strip = false }: HandProps) {
       data-crowded={crowded || undefined}
       aria-label={t('field.hand', { whose: whose(player) })}
     >
-      {cards.map((card, i) => (
+      {(drawn ? cards : []).map((card, i) => (
         <li key={card.id} className={css.place} style={i > 0 ? lap : undefined}>
           <FieldCard card={card} size={strip ? 'strip' : 'hand'} />
         </li>

@@ -87,8 +87,8 @@ export const Field = memo(function Field(props: FieldProps) {
           </header>
         ) : null}
         <div className={css.top}>
-          <Plate player={upper}>{phone ? <Hand player={upper} strip /> : null}</Plate>
-          {phone ? null : <Hand player={upper} strip />}
+          <Plate player={upper}>{phone ? <Hand key={upper} player={upper} strip /> : null}</Plate>
+          {phone ? null : <Hand key={upper} player={upper} strip />}
         </div>
         <Board player={upper} onOpen={open} />
         {phone ? <div className={css.gap} /> : <PhaseBar />}
@@ -97,7 +97,7 @@ export const Field = memo(function Field(props: FieldProps) {
         {phone ? null : (
           <div className={css.bottom}>
             <Plate player={bottom} />
-            <Hand player={bottom} />
+            <Hand key={bottom} player={bottom} />
           </div>
         )}
         <Lines view={view} marks={marks} bottom={bottom} phone={phone} />
@@ -139,7 +139,7 @@ function PhoneHand({ player, table }: { player: Player; table: Table }) {
         </Plate>
       </div>
       <div className={css.drawer} hidden={!open}>
-        <Hand player={player} />
+        <Hand key={player} player={player} />
       </div>
     </>
   );

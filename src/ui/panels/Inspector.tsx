@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Action, CardView, Requirement, StatLine } from '../../engine/contract.ts';
+import { useInTurn } from '../card/soon.ts';
 import { factsOf } from '../facts.ts';
 import { useTranslation } from '../i18n/index.ts';
 import {
@@ -13,6 +14,7 @@ import {
   statText,
 } from '../i18n/sentences.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { useReused } from '../reuse.ts';
 import { ArticleLink } from '../rulebook/ArticleLink.tsx';
 import { useUnfolding } from '../unfolding.ts';
 import css from './Inspector.module.css';
@@ -171,8 +173,13 @@ function AllCannot({ attempts, names }: VerdictProps) {
   });
 }
 
-function Cannot({ attempts, reasons, names }: VerdictProps & { reasons: readonly Reason[] }) {
+/** Elements of a line, about. */
+const LINE = 4;
+
+/** The picture of another card comes first, what it cannot do after it. */
+function Cannot(given: VerdictProps & { reasons: readonly Reason[] }) {
   const { t } = useTranslation('panels');
+  const { attempts, reasons, names } = useInTurn(useReused(given), LINE * (1 + given.reasons.length));
   const deed = useDeed(names);
   const [{ action }] = attempts;
   const what = attempts.length > 1 ? t(`deed.${action.do}`) : deed(action, 'deed');

@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Answer, Prompt, View, Why } from '../../engine/contract.ts';
 import { beforePaint } from '../afterwards.ts';
+import { useTurnOrInput } from '../card/soon.ts';
 import { useTranslation } from '../i18n/index.ts';
 import {
   askedFor,
@@ -77,7 +78,7 @@ export const PromptPanel = memo(function PromptPanel({
           <Act {...props} />
         )
       ) : (
-        <section ref={section} className={css.ask} aria-label={t('prompt')}>
+        <section ref={section} className={css.ask} aria-label={t('prompt')} data-fleeting>
           <p className={css.to}>
             <Who player={prompt.player} name={player} />
             {readOnly ? null : <span>{call}</span>}
@@ -87,7 +88,7 @@ export const PromptPanel = memo(function PromptPanel({
             {why}
             <ArticleLink id={prompt.why.article} />
           </p>
-          {readOnly ? null : <Body key={asked} {...props} />}
+          {readOnly ? null : <SoonBody key={asked} {...props} />}
         </section>
       )}
     </>
@@ -97,6 +98,14 @@ export const PromptPanel = memo(function PromptPanel({
 /** What has been picked belongs to one question only. */
 const identity = (p: Prompt): string =>
   JSON.stringify([p.player, p.kind, p.purpose, p.card, p.effect, p.link, p.min, p.max, p.options]);
+
+/** Elements of the first answers, about. */
+const ANSWERS = 16;
+
+/** What is asked comes before what may be answered. */
+function SoonBody(props: QuestionProps) {
+  return useTurnOrInput(ANSWERS) ? <Body {...props} /> : null;
+}
 
 function Body(props: QuestionProps) {
   const { prompt } = props;

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Answer, Prompt, View, Why } from '../../engine/contract.ts';
 import { beforePaint } from '../afterwards.ts';
 import { useTurnOrInput } from '../card/soon.ts';
@@ -63,11 +63,7 @@ export const PromptPanel = memo(function PromptPanel({
   const why = whyAsked(prompt, names, view, { level: viewOf(view, askedFor(prompt))?.level });
   const asked = identity(prompt);
   const section = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
-  useEffect(() => {
-    // Some browsers return a promise, which is no clean-up.
-    return beforePaint(section, () => void section.current?.scrollIntoView?.({ block: 'nearest' }));
-  }, [asked]);
+  useInSight(section, asked);
   return (
     <>
       <p className="vh" role="status">
@@ -88,7 +84,7 @@ export const PromptPanel = memo(function PromptPanel({
             {why}
             <ArticleLink id={prompt.why.article} />
           </p>
-          {readOnly ? null : <SoonBody key={asked} {...props} />}
+          {readOnly ? null : <SoonBody key={asked} {...props} section={section} />}
         </section>
       )}
     </>
@@ -102,9 +98,20 @@ const identity = (p: Prompt): string =>
 /** Elements of the first answers, about. */
 const ANSWERS = 16;
 
+/** Brings it into sight whenever `moment` is another one. */
+function useInSight(section: RefObject<HTMLElement | null>, moment: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each moment
+  useEffect(() => {
+    // Some browsers return a promise, which is no clean-up.
+    return beforePaint(section, () => void section.current?.scrollIntoView?.({ block: 'nearest' }));
+  }, [section, moment]);
+}
+
 /** What is asked comes before what may be answered. */
-function SoonBody(props: QuestionProps) {
-  return useTurnOrInput(ANSWERS) ? <Body {...props} /> : null;
+function SoonBody({ section, ...props }: QuestionProps & { section: RefObject<HTMLElement | null> }) {
+  const drawn = useTurnOrInput(ANSWERS);
+  useInSight(section, drawn);
+  return drawn ? <Body {...props} /> : null;
 }
 
 function Body(props: QuestionProps) {

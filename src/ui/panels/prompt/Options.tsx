@@ -29,7 +29,7 @@ export function Options(props: QuestionProps) {
   const [hot, setHot] = useState(0);
   const first = offered[0]?.index ?? null;
   // Pass comes after all others: nothing that can be pressed moves on.
-  const drawn = useUnfolding(offered.length + 1, FEW, 1);
+  const drawn = useUnfolding(offered.length + 1, FEW);
 
   // The first one is filled from the start, so what it would add to the chain is shown from the start.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import css from './CardFace.module.css';
+import css from './Emblem.module.css';
 import { emblem } from './emblem.ts';
 
 export function Emblem({ name }: { name: string }) {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { drawn as allDrawn } from '../testing/drawn.ts';
-import { useInTurn, useTurn, useTurnOrInput } from './soon.ts';
+import { drawn as allDrawn } from './testing/drawn.ts';
+import { useInTurn, useTurn, useTurnOrInput } from './useTurn.ts';
 
 function Card({ elements = 20 }) {
   return useTurn(elements) ? <b /> : <i />;

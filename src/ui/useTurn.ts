@@ -1,8 +1,8 @@
-/** A few cards are drawn in full at once, many one after another. Those that wait lie there already, with their place and colour. */
+/** What is drawn in its turn: whole parts of the page, or what has changed in them. What waits keeps its place. */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { beforeInput } from '../afterwards.ts';
-import { inLine, takeRoom, turnSoon } from '../turns.ts';
+import { beforeInput } from './afterwards.ts';
+import { inLine, takeRoom, turnSoon } from './turns.ts';
 
 /** Elements that a face is drawn with, about. */
 export const FACE_ELEMENTS = 20;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Player } from '../../engine/contract.ts';
-import { useTurn } from '../card/soon.ts';
 import { useTranslation } from '../i18n/index.ts';
+import { useTurn } from '../useTurn.ts';
 import css from './Board.module.css';
 import { useTable } from './context.ts';
 import { Pile, type PileName } from './Pile.tsx';

@@ -1,6 +1,6 @@
 import type { Player } from '../../engine/contract.ts';
-import { useTurn } from '../card/soon.ts';
 import { useTranslation } from '../i18n/index.ts';
+import { useTurn } from '../useTurn.ts';
 import { useTable } from './context.ts';
 import { FieldCard } from './FieldCard.tsx';
 import { handStep } from './geometry.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Action, CardView, Requirement, StatLine } from '../../engine/contract.ts';
-import { useInTurn } from '../card/soon.ts';
 import { factsOf } from '../facts.ts';
 import { useTranslation } from '../i18n/index.ts';
 import {
@@ -17,6 +16,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { useReused } from '../reuse.ts';
 import { ArticleLink } from '../rulebook/ArticleLink.tsx';
 import { useUnfolding } from '../unfolding.ts';
+import { useInTurn } from '../useTurn.ts';
 import css from './Inspector.module.css';
 import { Thumb } from './Thumb.tsx';
 

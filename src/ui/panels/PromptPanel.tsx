@@ -1,7 +1,6 @@
 import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Answer, Prompt, View, Why } from '../../engine/contract.ts';
 import { beforePaint } from '../afterwards.ts';
-import { useTurnOrInput } from '../card/soon.ts';
 import { useTranslation } from '../i18n/index.ts';
 import {
   askedFor,
@@ -12,6 +11,7 @@ import {
   withNames,
 } from '../i18n/sentences.ts';
 import { ArticleLink } from '../rulebook/ArticleLink.tsx';
+import { useTurnOrInput } from '../useTurn.ts';
 import { viewOf, withCards } from './look.ts';
 import { Who } from './PlayerTag.tsx';
 import { Act } from './prompt/Act.tsx';

@@ -18,6 +18,20 @@ it('lays the page out in the task in which something was added to it, once', asy
   expect(laidOut).toHaveBeenCalledOnce();
 });
 
+it('gives the layout a task of its own where a table is taken away, before anything can be pressed', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = '<main><button data-card="1"></button></main>';
+  await next();
+  laidOut.mockClear();
+  page.innerHTML = '<main>Somebody else is asked</main>';
+  await Promise.resolve();
+  expect(laidOut).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(laidOut).toHaveBeenCalledOnce();
+  await next();
+  expect(laidOut).toHaveBeenCalledOnce();
+});
+
 it('leaves small changes to the next frame', async () => {
   const p = document.body.appendChild(document.createElement('p'));
   await next();

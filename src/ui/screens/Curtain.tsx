@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Player } from '../../engine/contract.ts';
 import { type Curtain as Facts, type Request, useSession, useSessionStore } from '../../session/index.ts';
+import { beforePaint } from '../afterwards.ts';
 import { factsOf } from '../facts.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -38,7 +39,8 @@ function Veil({ to, title, children }: { to: Player; title: string; children: Re
 
 function useFocus() {
   const ref = useRef<HTMLButtonElement>(null);
-  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  // Taking the table away is enough for one task.
+  useEffect(() => beforePaint(ref, () => ref.current?.focus({ preventScroll: true })), []);
   return ref;
 }
 

@@ -33,6 +33,26 @@ test('the table is accessible, its card menu and inspector too @phone', async ({
   await isAccessible(page);
 });
 
+test('no card in the closed drawer of a hand is seen, or found by the Tab key @touch', async ({
+  open,
+  table,
+  page,
+}) => {
+  await open(opening);
+  await table.prompt.isFree('Ada');
+  const card = table.card('Dark Magician', 'Ada’s hand');
+  const focused = table.hand.of('Ada’s').locator(':focus');
+  await expect(card).toBeHidden();
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveCount(0);
+  }
+  await table.hand.reach(card);
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveCount(1);
+});
+
 test('the curtain and the request to agree are accessible @phone', async ({
   open,
   table,

@@ -35,7 +35,7 @@ function look(mark: string): Seen {
     [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])].flatMap((node) => {
       const { x, y, width, height } = node.getBoundingClientRect();
       const at = { x: x + width / 2, y: y + height / 2 };
-      const out = width === 0 || at.x < 0 || at.y < 0 || at.x > innerWidth || at.y > innerHeight;
+      const out = !node.checkVisibility() || at.x < 0 || at.y < 0 || at.x > innerWidth || at.y > innerHeight;
       if (out || (node as HTMLButtonElement).disabled || node.ariaDisabled === 'true') return [];
       return [{ ...at, name: node.ariaLabel ?? node.textContent ?? '' }];
     });

@@ -32,6 +32,17 @@ it('gives the layout a task of its own where a table is taken away, before anyth
   expect(laidOut).toHaveBeenCalledOnce();
 });
 
+it('lays out also what is in a closed drawer', async () => {
+  const drawer = document.body.appendChild(document.createElement('div'));
+  drawer.dataset.closed = '';
+  const hand = drawer.appendChild(document.createElement('ul'));
+  await next();
+  const asked = vi.spyOn(hand, 'getBoundingClientRect');
+  hand.append(document.createElement('li'));
+  await Promise.resolve();
+  expect(asked).toHaveBeenCalledOnce();
+});
+
 it('leaves small changes to the next frame', async () => {
   const p = document.body.appendChild(document.createElement('p'));
   await next();

@@ -7,7 +7,11 @@ import { beforePaint } from './afterwards.ts';
 /** Changes that take no time worth a task of their own. */
 const FEW = 8;
 
-const layOut = () => void document.documentElement.offsetHeight;
+/** What opens at a press is laid out while it is closed, too (`content-visibility: hidden`): the browser by itself would wait. */
+function layOut(): void {
+  void document.documentElement.offsetHeight;
+  document.querySelector('[data-closed] > *')?.getBoundingClientRect();
+}
 
 const hasCards = (node: Node): boolean => node instanceof Element && !!node.querySelector('[data-card]');
 

@@ -80,6 +80,13 @@ function rest(element: HTMLElement): void {
   element.style.zIndex = '';
 }
 
+/** In a closed drawer a card lies somewhere, but nobody sees where it comes from or goes to. */
+function seenAt(element: HTMLElement): DOMRect {
+  const rect = element.getBoundingClientRect();
+  const seen = rect.width === 0 || element.checkVisibility();
+  return seen ? rect : new DOMRect();
+}
+
 /** Sets in motion whatever is no longer where it was drawn last. */
 function look(): void {
   // A card drawn again while it moves goes on from where it is.
@@ -96,7 +103,7 @@ function look(): void {
   const { innerWidth: width, innerHeight: height } = window;
   const before = new Map(spots);
   const now = [...drawn].map(([element, { key, origin }]) => {
-    const rect = element.getBoundingClientRect();
+    const rect = seenAt(element);
     spots.set(key, { rect, width, height });
     return { element, key, origin, rect };
   });

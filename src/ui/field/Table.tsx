@@ -138,7 +138,7 @@ function PhoneHand({ player, table }: { player: Player; table: Table }) {
           </button>
         </Plate>
       </div>
-      <div className={css.drawer} hidden={!open}>
+      <div className={css.drawer} data-closed={!open || undefined}>
         <Hand key={player} player={player} />
       </div>
     </>

@@ -16,7 +16,7 @@ export function moveFocus(root: HTMLElement, key: string): boolean {
   for (const node of root.querySelectorAll<HTMLElement>('button:not([disabled])')) {
     if (node === from || node.closest('dialog')) continue;
     const there = node.getBoundingClientRect();
-    if (there.width === 0) continue;
+    if (there.width === 0 || !node.checkVisibility()) continue;
     const dx = there.x + there.width / 2 - here.x - here.width / 2;
     const dy = there.y + there.height / 2 - here.y - here.height / 2;
     const along = dx * way[0] + dy * way[1];

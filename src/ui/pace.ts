@@ -1,7 +1,40 @@
 /** What is decided is carried out in a task of its own: the page shows at once that something was pressed. */
 import type { SessionStore } from '../session/index.ts';
-import { inTurn } from './afterwards.ts';
+import { inTask } from './afterwards.ts';
+import { sayBusy } from './busy.ts';
 import { lendFocus } from './lent.ts';
+import { onItsWay } from './presses.ts';
+
+let next: (() => void) | null = null;
+let isDone = () => {};
+
+function catchUp(): void {
+  const job = next;
+  next = null;
+  try {
+    job?.();
+  } finally {
+    sayBusy(catchUp, next !== null);
+    if (next === null) isDone();
+  }
+}
+
+/** A page that is not looked at is not painted (ms). */
+const UNSEEN = 100;
+
+/**
+ * Does something in a task of its own once the page has been painted, so that what was pressed is seen to be pressed before it.
+ * One thing at a time: what waits already is done first.
+ */
+export function inTurn(job: () => void): void {
+  catchUp();
+  next = job;
+  sayBusy(catchUp, true);
+  isDone = onItsWay(catchUp);
+  const due = () => next === job && catchUp();
+  window.setTimeout(due, UNSEEN);
+  requestAnimationFrame(() => inTask(due));
+}
 
 const PACED = [
   'decide',

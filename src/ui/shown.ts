@@ -5,8 +5,9 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Session, useSessionStore } from '../session/index.ts';
-import { afterPaint, beforeInput } from './afterwards.ts';
+import { afterPaint } from './afterwards.ts';
 import { sayBusy } from './busy.ts';
+import { onItsWay } from './presses.ts';
 
 type Shown = Pick<Session, 'screen' | 'table' | 'request'>;
 
@@ -37,22 +38,29 @@ interface Gentle<T> {
 function useGentle<T>(initial: () => T): Gentle<T> {
   // In an object of its own each time, so that also the effects of one that has just been drawn can be carried out at once.
   const [state, setState] = useState(() => ({ value: initial() }));
-  const drawn = useRef(state);
   const newest = useRef(state);
+  const [way] = useState(() => {
+    let arrive = () => {};
+    // The newest one may have been another one, that was not drawn yet.
+    const draw = () => {
+      newest.current = { ...newest.current };
+      flushSync(() => setState(newest.current));
+    };
+    return {
+      begin() {
+        arrive = onItsWay(draw);
+        sayBusy(newest, true);
+      },
+      end() {
+        sayBusy(newest, false);
+        arrive();
+      },
+    };
+  });
   useEffect(() => {
-    drawn.current = state;
-    sayBusy(drawn, state !== newest.current);
-  }, [state]);
-  useEffect(() => () => sayBusy(drawn, false), []);
-  useEffect(
-    () =>
-      beforeInput(() => {
-        if (drawn.current === newest.current) return;
-        newest.current = { ...newest.current };
-        flushSync(() => setState(newest.current));
-      }),
-    [],
-  );
+    if (state === newest.current) way.end();
+  }, [state, way]);
+  useEffect(() => way.end, [way]);
   const [ways] = useState(() => {
     const take = (value: T) => {
       newest.current = { value };
@@ -61,7 +69,7 @@ function useGentle<T>(initial: () => T): Gentle<T> {
     return {
       showGently(value: T) {
         const next = take(value);
-        sayBusy(drawn, true);
+        way.begin();
         startTransition(() => setState(next));
       },
       showNow: (value: T) => setState(take(value)),

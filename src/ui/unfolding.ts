@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { beforeInput } from './afterwards.ts';
+import { beforeInput } from './presses.ts';
 import { ALONE, inLine } from './turns.ts';
 
 /**

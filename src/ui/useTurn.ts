@@ -1,7 +1,7 @@
 /** What is drawn in its turn: whole parts of the page, or what has changed in them. What waits keeps its place. */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { beforeInput } from './afterwards.ts';
+import { onItsWay } from './presses.ts';
 import { inLine, takeRoom, turnSoon } from './turns.ts';
 
 /** Elements that a face is drawn with, about. */
@@ -16,12 +16,13 @@ export function useTurn(elements: number): boolean {
 
 /** The same for what keys, clicks and taps may be meant for: they find it drawn. */
 export function useTurnOrInput(elements: number): boolean {
-  const drawn = useTurn(elements);
+  const inTurn = useTurn(elements);
   const [asked, setAsked] = useState(false);
+  const drawn = inTurn || asked;
   useEffect(() => {
-    if (!drawn) return beforeInput(() => flushSync(() => setAsked(true)));
+    if (!drawn) return onItsWay(() => flushSync(() => setAsked(true)));
   }, [drawn]);
-  return drawn || asked;
+  return drawn;
 }
 
 /** @returns the newest value once it is its turn to be drawn, and until then the one before. @param elements it changes, about */

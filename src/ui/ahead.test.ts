@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { layOutAhead } from './ahead.ts';
+import './presses.ts';
 
 const laidOut = vi.spyOn(document.documentElement, 'offsetHeight', 'get');
 const end = layOutAhead();

@@ -102,11 +102,17 @@ describe('the next moment of a duel', () => {
     });
     await inThisTask();
     expect(seen()).toBe('request');
-    // What the other player may not see is not there when the question is answered.
+    // Where somebody was asked there was nothing of the table.
     const { table } = session.getState();
     session.setState({ request: null, table: { ...table!, viewer: 1, at: 99 } });
     await inThisTask();
+    expect(seen()).toBe('request');
+    await nextTask();
     expect(seen()).toBe('moment 99');
+    // What the other player may not see is not there a moment longer.
+    session.setState({ table: { ...table!, viewer: 0, at: 100 } });
+    await inThisTask();
+    expect(seen()).toBe('moment 100');
   });
 });
 

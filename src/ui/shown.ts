@@ -1,6 +1,6 @@
 /**
  * What the page shows of the session, and when. While a duel goes on before the same eyes, or comes from behind the curtain, its
- * next moment is drawn bit by bit between other tasks, so that the page answers meanwhile. Whatever is pressed finds it drawn.
+ * next moment is drawn bit by bit between other tasks, so that the page answers meanwhile. What is pressed is for that moment.
  */
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -18,14 +18,14 @@ const same = (a: Shown, b: Shown): boolean =>
 
 const inSight = ({ table, request }: Shown): boolean => !!table && !table.curtain && !request;
 
-/** Behind the curtain there is nothing that somebody might not see. */
-const isCurtain = ({ table, request }: Shown): boolean => !!table?.curtain && !request;
+/** Behind the curtain, and where somebody is asked to agree, there is nothing that somebody might not see. */
+const isVeil = ({ table, request }: Shown): boolean => !!table && (!!table.curtain || !!request);
 
 /** Nobody else may see what was shown until now for even a moment longer. */
 const mayStay = (before: Shown, after: Shown): boolean =>
   inSight(after) &&
   (before.screen === 'loading' ||
-    isCurtain(before) ||
+    isVeil(before) ||
     (inSight(before) && before.table!.viewer === after.table!.viewer));
 
 interface Gentle<T> {

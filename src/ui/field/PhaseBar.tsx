@@ -3,6 +3,7 @@ import type { Phase } from '../../engine/contract.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { PlayerName, PlayerTag } from '../icons/PlayerTag.tsx';
+import { useTurnOrInput } from '../useTurn.ts';
 import { useTable } from './context.ts';
 import css from './PhaseBar.module.css';
 
@@ -26,13 +27,26 @@ function useLabel(): string {
   return t('field.phase.label', { turn: view.turn, name: names[view.turnPlayer], phase });
 }
 
-/** Turn, phases and what is going on. Phases that may be moved to are buttons. */
+/** Elements of the bar, about. */
+const BAR = 24;
+
+/** Its room is kept until it is its turn. */
 export function PhaseBar() {
+  const drawn = useTurnOrInput(BAR);
+  return (
+    <nav className={css.bar} aria-label={useLabel()}>
+      {drawn ? <Phases /> : null}
+    </nav>
+  );
+}
+
+/** Turn, phases and what is going on. Phases that may be moved to are buttons. */
+function Phases() {
   const { t } = useTranslation('field');
   const { view, names } = useTable();
   const here = useHere();
   return (
-    <nav className={css.bar} aria-label={useLabel()}>
+    <>
       <span className={css.turn}>
         <span className={css.small}>{t('field.phase.turn', { turn: view.turn })}</span>
         <PlayerName player={view.turnPlayer} name={names[view.turnPlayer]} />
@@ -54,7 +68,7 @@ export function PhaseBar() {
           <span className={css.step}>{t(`field.here.${view.step}`)}</span>
         ) : null}
       </span>
-    </nav>
+    </>
   );
 }
 

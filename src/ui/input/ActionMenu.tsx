@@ -50,22 +50,27 @@ export function ActionMenu({ label, items, anchor, onClose }: ActionMenuProps) {
   const close = useRef(onClose);
   close.current = onClose;
 
+  const before = useRef<Element | null>(null);
+
+  // The focus before the place: in the other order the page would be laid out once more.
+  useLayoutEffect(() => {
+    before.current = document.activeElement;
+    const node = menu.current;
+    const first = node?.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled])') ?? node;
+    return beforePaint(close, () => first?.focus({ preventScroll: true }));
+  }, []);
   useLayoutEffect(() => beforePaint(menu, () => menu.current && place(menu.current, anchor)), [anchor]);
 
   useEffect(() => {
-    const before = document.activeElement;
     const node = menu.current;
-    const first = node?.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled])') ?? node;
-    const stay = beforePaint(close, () => first?.focus({ preventScroll: true }));
     const outside = (event: Event) => {
       if (!(event.target instanceof Node && node?.contains(event.target))) close.current();
     };
     document.addEventListener('pointerdown', outside, { capture: true });
     return () => {
-      stay();
       document.removeEventListener('pointerdown', outside, { capture: true });
       const lost = document.activeElement === document.body || node?.contains(document.activeElement);
-      if (lost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (lost && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
     };
   }, []);
 

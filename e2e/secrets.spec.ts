@@ -140,3 +140,37 @@ test('open hands during a duel take the other player’s consent', async ({
   await consent.refuse();
   await hides(page, ['Kuriboh']);
 });
+
+test('a key of the player before does not open the curtain, pressed before it is there or held down', async ({
+  open,
+  table,
+  curtain,
+  page,
+}) => {
+  await open({
+    a: { hand: ['Celtic Guardian'], deck: ['Blank', 'Blank'] },
+    b: { hand: ['Kuriboh'], deck: ['Blank', 'Blank'] },
+    settings: { hands: 'curtain' },
+  });
+  await curtain.lift('Ada');
+  await table.settled();
+  const end = page.getByRole('button', { name: 'End the turn' });
+  // In one task, sooner than anything can be drawn.
+  await end.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    const enter = { key: 'Enter', bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', enter));
+  });
+  await curtain.standsFor('Ben');
+  await expect(curtain.show('Ben')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await table.settled();
+  await expect(table.card('Kuriboh', 'hand')).toBeFocused();
+  await end.focus();
+  await page.keyboard.down('Enter');
+  await curtain.standsFor('Ada');
+  await expect(curtain.show('Ada')).toBeFocused();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(curtain.show('Ada')).toBeFocused();
+});

@@ -20,3 +20,15 @@ export function watchBusy(watcher: (busy: boolean) => void): () => void {
   watcher(open.size > 0);
   return () => void watchers.delete(watcher);
 }
+
+/** Does something as soon as nothing is open. @returns takes it back */
+export function whenDrawn(job: () => void): () => void {
+  const watcher = (busy: boolean) => {
+    if (busy) return;
+    watchers.delete(watcher);
+    job();
+  };
+  watchers.add(watcher);
+  watcher(isBusy());
+  return () => void watchers.delete(watcher);
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beforePaint } from './afterwards.ts';
 import { isBusy } from './busy.ts';
-import { onItsWay, press } from './presses.ts';
+import { forgetPresses, onItsWay, press } from './presses.ts';
 
 let log: string[] = [];
 
@@ -150,6 +150,39 @@ describe('what a person presses while something is on its way', () => {
       byPerson(field, key(' '));
       expect(log).toEqual(['table drawn at once', 'keydown let through']);
     }
+  });
+
+  it('finds it drawn where a card is taken hold of, or clicked', () => {
+    const card = button('card');
+    card.dataset.card = '1';
+    moment('table');
+    byPerson(card, down());
+    expect(log).toEqual(['table drawn at once', 'pointerdown let through']);
+    moment('other');
+    byPerson(card, click());
+    expect(log.slice(2)).toEqual(['other drawn at once', 'click let through']);
+  });
+
+  it('is forgotten when somebody else is to look', async () => {
+    const [card, show] = [button('card'), button('show')];
+    card.focus();
+    const { arrive } = moment('curtain');
+    byPerson(card, key('Enter'));
+    show.focus();
+    forgetPresses();
+    expect(isBusy()).toBe(false);
+    arrive();
+    await soon();
+    expect(log).toEqual([]);
+    // Also where it would have had the curtain drawn at once.
+    card.focus();
+    const drop = onItsWay(() => {
+      drop();
+      show.focus();
+      forgetPresses();
+    });
+    expect(byPerson(card, key('ArrowUp')).defaultPrevented).toBe(true);
+    expect(log).toEqual([]);
   });
 
   it('comes before what cannot wait', () => {

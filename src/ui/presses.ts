@@ -1,7 +1,7 @@
 /**
  * A click, tap or key is for what is drawn next, if that is on its way: it waits until then, while the page goes on drawing bit by
  * bit. To draw all of it at once would keep a slow device from answering. What cannot wait (a key that scrolls, a text that is typed)
- * finds it drawn at once, as does what a script presses.
+ * finds it drawn at once, as does who takes hold of a card, and what a script presses.
  */
 import { drawNow, inTask } from './afterwards.ts';
 import { sayBusy } from './busy.ts';
@@ -78,8 +78,18 @@ function letIn(): void {
 function letAllIn(): void {
   while (waiting.length > 0) {
     drawAll();
-    pressAgain(waiting.shift()!);
+    const event = waiting.shift();
+    if (event) pressAgain(event);
   }
+  letIn();
+}
+
+let handedOver = 0;
+
+/** Somebody else is to look at the page from now on: what was pressed before was not meant for what they are asked. */
+export function forgetPresses(): void {
+  handedOver++;
+  waiting.length = 0;
   letIn();
 }
 
@@ -97,9 +107,13 @@ function wait(event: Event): void {
 }
 
 const NATIVE = 'input, textarea, select, summary, a[href], [contenteditable="true"]';
+/** May be dragged: what can be done with it has to be known when it is taken hold of. */
+const CARD = '[data-card]';
 /** Further away from where it began it is no click but the end of a drag (pixels). */
 const SLOP = 4;
 let down = { x: 0, y: 0 };
+
+const isOnCard = ({ target }: Event): boolean => target instanceof Element && target.closest(CARD) !== null;
 
 /** Can it be pressed again by a script, with all that comes of it? */
 function canWait(event: Event): boolean {
@@ -112,7 +126,7 @@ function canWait(event: Event): boolean {
   if (!(event instanceof MouseEvent)) return false;
   const still = Math.abs(event.clientX - down.x) < SLOP && Math.abs(event.clientY - down.y) < SLOP;
   const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-  return still && plain && event.target.closest('button') !== null;
+  return still && plain && event.target.closest('button') !== null && !isOnCard(event);
 }
 
 /** @param byPerson made by mouse, finger or keyboard, and not by a script */
@@ -123,13 +137,14 @@ export function press(event: Event, byPerson = event.isTrusted): void {
     down = { x: event.clientX, y: event.clientY };
   const early = byPerson && (waiting.length > 0 || !isDrawn());
   // The click that it is going to be is what counts.
-  if (early && begins) drawNow();
+  if (early && begins && !isOnCard(event)) drawNow();
   else if (early && canWait(event)) wait(event);
   else findsAllDrawn(event);
 }
 
 function findsAllDrawn(event: Event): void {
   const { activeElement } = document;
+  const hands = handedOver;
   letAllIn();
   drawAll();
   for (const job of forced) job(event);
@@ -137,7 +152,7 @@ function findsAllDrawn(event: Event): void {
   // What has just been drawn took the focus, after the browser had settled whom the key is for: it is for that now.
   if (event instanceof KeyboardEvent && document.activeElement !== activeElement) {
     withhold(event);
-    passOn(event);
+    if (hands === handedOver) passOn(event);
   }
 }
 

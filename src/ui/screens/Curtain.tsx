@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Player } from '../../engine/contract.ts';
 import { type Curtain as Facts, type Request, useSession, useSessionStore } from '../../session/index.ts';
 import { beforePaint } from '../afterwards.ts';
@@ -6,14 +6,18 @@ import { factsOf } from '../facts.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Who } from '../panels/PlayerTag.tsx';
+import { forgetPresses } from '../presses.ts';
 import css from './Curtain.module.css';
 import { BigTag, Button } from './controls.tsx';
 
 /** The page between two players: nothing of the table is behind it. */
 function Veil({ to, title, children }: { to: Player; title: string; children: ReactNode }) {
   const heading = useId();
+  useLayoutEffect(forgetPresses, []);
+  // The key may be held down still by whoever has just answered.
+  const keys = (event: KeyboardEvent) => void (event.repeat && event.preventDefault());
   return (
-    <main className={css.page}>
+    <main className={css.page} onKeyDown={keys}>
       <svg className={css.mesh} aria-hidden="true">
         <defs>
           <pattern id="curtain-mesh" width="16" height="16" patternUnits="userSpaceOnUse">

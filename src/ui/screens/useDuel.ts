@@ -4,6 +4,7 @@ import type { Phase, Player, Prompt, View, Zone } from '../../engine/contract.ts
 import { type Intent, type MenuEntry, type Table, useSessionStore } from '../../session/index.ts';
 import { emptyHand, type Hand, marksOf, meansOf, namesOf, preferred, takesAtOnce } from '../adapter.ts';
 import { beforePaint } from '../afterwards.ts';
+import { whenDrawn } from '../busy.ts';
 import { i18n } from '../i18n/index.ts';
 import { type DragRules, type DropTarget, isAfterDrag } from '../input/dnd.ts';
 import { focusBack } from '../lent.ts';
@@ -56,7 +57,15 @@ function useSteadyFocus(view: View, bottom: Player, prompt: Prompt | null) {
       }
       if (at === document.body) focusCard([acted.current, view.sides[bottom].hand[0]?.id ?? -1]);
     };
-    return beforePaint(acted, steady);
+    let takeBack = beforePaint(acted, steady);
+    // The hand may come in its turn only.
+    const end = whenDrawn(() => {
+      takeBack = beforePaint(acted, steady);
+    });
+    return () => {
+      takeBack();
+      end();
+    };
   }, [view]);
   return acted;
 }

@@ -132,9 +132,13 @@ function DuelTable({ table: given, lab }: DuelProps) {
         left={
           <>
             <header className={css.bar}>
-              <Mark />
-              <span className={css.brand}>{t('brand')}</span>
-              {tools}
+              {following && (
+                <>
+                  <Mark />
+                  <span className={css.brand}>{t('brand')}</span>
+                  {tools}
+                </>
+              )}
             </header>
             <div className={css.grow}>{inspector}</div>
             {timeline}

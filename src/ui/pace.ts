@@ -1,7 +1,6 @@
 /** What is decided is carried out in a task of its own: the page shows at once that something was pressed. */
 import type { SessionStore } from '../session/index.ts';
 import { inTask } from './afterwards.ts';
-import { sayBusy } from './busy.ts';
 import { lendFocus } from './lent.ts';
 import { onItsWay } from './presses.ts';
 
@@ -14,7 +13,6 @@ function catchUp(): void {
   try {
     job?.();
   } finally {
-    sayBusy(catchUp, next !== null);
     if (next === null) isDone();
   }
 }
@@ -29,7 +27,6 @@ const UNSEEN = 100;
 export function inTurn(job: () => void): void {
   catchUp();
   next = job;
-  sayBusy(catchUp, true);
   isDone = onItsWay(catchUp);
   const due = () => next === job && catchUp();
   window.setTimeout(due, UNSEEN);

@@ -170,8 +170,8 @@ describe('what a person presses while something is on its way', () => {
     byPerson(card, key('Enter'));
     show.focus();
     forgetPresses();
-    expect(isBusy()).toBe(false);
     arrive();
+    expect(isBusy()).toBe(false);
     await soon();
     expect(log).toEqual([]);
     // Also where it would have had the curtain drawn at once.

@@ -13,14 +13,16 @@ const waiting: Event[] = [];
 const isDrawn = (): boolean => undrawn.size === 0;
 
 /**
- * Says that something is on its way which a press may be meant for.
+ * Says that something is on its way which a press may be meant for; the field is busy until then.
  * @param draw draws it at once, for a press that cannot wait
  * @returns says that it is drawn, or is no longer wanted
  */
 export function onItsWay(draw: () => void): () => void {
   undrawn.add(draw);
+  sayBusy(draw, true);
   return () => {
     if (undrawn.delete(draw)) goOn();
+    sayBusy(draw, false);
   };
 }
 

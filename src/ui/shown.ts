@@ -6,7 +6,6 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Session, useSessionStore } from '../session/index.ts';
 import { afterPaint } from './afterwards.ts';
-import { sayBusy } from './busy.ts';
 import { onItsWay } from './presses.ts';
 
 type Shown = Pick<Session, 'screen' | 'table' | 'request'>;
@@ -49,12 +48,8 @@ function useGentle<T>(initial: () => T): Gentle<T> {
     return {
       begin() {
         arrive = onItsWay(draw);
-        sayBusy(newest, true);
       },
-      end() {
-        sayBusy(newest, false);
-        arrive();
-      },
+      end: () => arrive(),
     };
   });
   useEffect(() => {

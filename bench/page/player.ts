@@ -12,7 +12,8 @@ interface Spot {
 
 /** What can be clicked at a moment, by what it is. */
 interface Seen {
-  curtain: Spot[];
+  /** Null if there is none; nothing can be clicked until it has been seen. */
+  curtain: Spot[] | null;
   /** Buttons of the dialog on top; null if there is none. */
   dialog: { title: string; buttons: Spot[] } | null;
   menu: Spot[];
@@ -44,7 +45,7 @@ function look(mark: string): Seen {
   const section = document.querySelector('section[aria-label="Question"]:has(h3)');
   const tool = (label: string) => spots(document, `button[aria-label^="${label}"]`);
   return {
-    curtain: document.querySelector('#curtain-mesh') ? spots(document, 'main section button') : [],
+    curtain: document.querySelector('#curtain-mesh') ? spots(document, 'main section button') : null,
     dialog: top && {
       title: top.querySelector('h2')?.textContent ?? '',
       buttons: spots(top, 'button, input[type="radio"]'),
@@ -148,7 +149,7 @@ export class PagePlayer {
   async play(gestures: number): Promise<void> {
     for (let i = 1; this.gestures.length < gestures; i++) {
       const seen = await this.#seen();
-      if (i % EVERY === 0 && !seen.dialog && seen.curtain.length === 0 && seen.menu.length === 0)
+      if (i % EVERY === 0 && !seen.dialog && !seen.curtain && seen.menu.length === 0)
         await this.#lookAround(seen);
       else await this.#move(seen);
     }
@@ -176,8 +177,9 @@ export class PagePlayer {
   /** One gesture of play. */
   async #move(seen: Seen): Promise<void> {
     const { curtain, dialog, menu, question } = seen;
-    if (curtain.length > 0) {
-      await (this.#chance(2) ? this.#click('curtain', curtain[0]) : this.#press('curtain', 'Enter'));
+    if (curtain) {
+      if (curtain.length === 0) await this.#pause();
+      else await (this.#chance(2) ? this.#click('curtain', curtain[0]) : this.#press('curtain', 'Enter'));
       return;
     }
     if (dialog) return this.#leave(dialog);

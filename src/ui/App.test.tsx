@@ -28,6 +28,13 @@ async function open(using = engine) {
   await waitFor(() => expect(s().screen).not.toBe('loading'));
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+/** As soon as somebody may have seen it. */
+const pressSeen = async (name: string) => {
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('false'),
+  );
+  press(name);
+};
 const pick = (group: string, choice: string) =>
   fireEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name: choice }));
 const key = (name: string, more = {}) => fireEvent.keyDown(document.body, { key: name, ...more });
@@ -84,9 +91,9 @@ describe('the curtain', () => {
 
   it('stands before the first player and between the two, with no card’s name in the page', async () => {
     await begin('Curtain at each handover');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Over to Ada');
+    await screen.findByRole('heading', { level: 1, name: 'Over to Ada' });
     expect(names()).toEqual([]);
-    press('I am Ada: show my cards');
+    await pressSeen('I am Ada: show my cards');
     await table();
     await drawn();
     expect(names().length).toBeGreaterThan(0);
@@ -98,15 +105,27 @@ describe('the curtain', () => {
 
   it('gives way to the question whether one may go back', async () => {
     await begin('Curtain at each handover');
-    press('I am Ada: show my cards');
+    await pressSeen('I am Ada: show my cards');
     await table();
     press('End the turn');
-    press('Ada: take that back');
+    await pressSeen('Ada: take that back');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ben, may Ada go back?');
     expect(screen.getByText('cards that were drawn')).toBeTruthy();
     expect(names()).toEqual([]);
-    press('No, play on');
+    await pressSeen('No, play on');
     expect(screen.getByText('Ben does not agree.')).toBeTruthy();
+  });
+
+  it('answers nobody sooner than it can have been seen', async () => {
+    await begin('Curtain at each handover');
+    await screen.findByRole('heading', { level: 1, name: 'Over to Ada' });
+    const show = () => screen.getByRole('button', { name: 'I am Ada: show my cards' });
+    fireEvent.click(show());
+    expect(document.activeElement).not.toBe(show());
+    expect(s().table?.curtain).not.toBe(null);
+    await waitFor(() => expect(document.activeElement).toBe(show()));
+    fireEvent.click(show());
+    expect(s().table?.curtain).toBe(null);
   });
 });
 

@@ -3,7 +3,6 @@ import { SessionContext, type SessionStore, useSession } from '../session/index.
 import { i18n, useTranslation } from './i18n/index.ts';
 import { Fetched, partOf } from './part.ts';
 import { type Route, useRoute } from './routes.ts';
-import { Consent, Curtain } from './screens/Curtain.tsx';
 import type { OfferedDeck } from './screens/decks.ts';
 import { Elsewhere } from './screens/Elsewhere.tsx';
 import { FileDrop } from './screens/FileDrop.tsx';
@@ -14,7 +13,7 @@ import { useShown } from './shown.ts';
 import { watchPage } from './watch.ts';
 
 const parts = {
-  duel: partOf(() => import('./screens/Duel.tsx').then((m) => m.Duel)),
+  table: partOf(() => import('./screens/AtTable.tsx').then((m) => m.AtTable)),
   lab: partOf(() => import('./lab/Lab.tsx').then((m) => m.default)),
   linkScreen: partOf(() => import('./screens/LinkScreen.tsx').then((m) => m.default)),
   rulebook: partOf(() => import('./rulebook/Rulebook.tsx').then((m) => m.default)),
@@ -26,7 +25,7 @@ const parts = {
  */
 export function fetchAhead({ page }: Route): void {
   if (page === 'link') parts.linkScreen.come().catch(() => undefined);
-  if (page === 'link' || page === 'home') parts.duel.come().catch(() => undefined);
+  if (page === 'link' || page === 'home') parts.table.come().catch(() => undefined);
 }
 
 interface AppProps {
@@ -118,13 +117,7 @@ function Page({ session, decks }: AppProps) {
         <Start decks={decks} />
       ) : (
         <>
-          {request ? (
-            <Consent request={request} names={table.names} />
-          ) : table.curtain ? (
-            <Curtain key={`${table.at} ${table.curtain.to}`} curtain={table.curtain} names={table.names} />
-          ) : (
-            <Fetched part={parts.duel} with={{ table }} meanwhile={meanwhile} />
-          )}
+          <Fetched part={parts.table} with={{ table, request }} meanwhile={meanwhile} />
           <NoticeBar floating />
         </>
       )}

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Player } from '../../engine/contract.ts';
 import { type Curtain as Facts, type Request, useSession, useSessionStore } from '../../session/index.ts';
 import { beforePaint } from '../afterwards.ts';
@@ -41,18 +50,35 @@ function Veil({ to, title, children }: { to: Player; title: string; children: Re
   );
 }
 
-function useFocus() {
-  const ref = useRef<HTMLButtonElement>(null);
-  // Taking the table away is enough for one task.
-  useEffect(() => beforePaint(ref, () => ref.current?.focus({ preventScroll: true })), []);
-  return ref;
+/** Sooner than this (ms) nobody has seen what is asked: a second click or key was for what was there before. */
+const SIGHT = 300;
+
+interface Answering {
+  /** What has the focus as soon as it can be answered. */
+  first: RefObject<HTMLButtonElement | null>;
+  /** Makes a button answer. */
+  answer(job: () => void): { 'aria-disabled': boolean; onClick?: () => void };
+}
+
+function useAnswering(): Answering {
+  const first = useRef<HTMLButtonElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(true), SIGHT);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (!seen) return;
+    return beforePaint(first, () => first.current?.focus({ preventScroll: true }));
+  }, [seen]);
+  return { first, answer: (job) => ({ 'aria-disabled': !seen, onClick: seen ? job : undefined }) };
 }
 
 export function Curtain({ curtain, names }: { curtain: Facts; names: readonly [string, string] }) {
   const { t } = useTranslation(['screens', 'words']);
   const canUndo = useSession((s) => s.table?.canUndo ?? false);
   const { reveal, undo } = useSessionStore().getState();
-  const show = useFocus();
+  const { first, answer } = useAnswering();
   const { to, from, turn, turnPlayer, links, newest, phase } = curtain;
   const name = names[to];
   const chain = links > 0;
@@ -79,7 +105,7 @@ export function Curtain({ curtain, names }: { curtain: Facts; names: readonly [s
           <dd>{chain ? (factsOf(newest)?.name ?? t('curtain.nothing')) : t(`words:phase.${phase}`)}</dd>
         </div>
       </dl>
-      <Button ref={show} main hint="Enter" className={css.show} onClick={reveal}>
+      <Button ref={first} main hint="Enter" className={css.show} {...answer(reveal)}>
         {t('curtain.show', { name })}
       </Button>
       <p className={css.note}>
@@ -87,7 +113,7 @@ export function Curtain({ curtain, names }: { curtain: Facts; names: readonly [s
         {t('curtain.hidden')}
       </p>
       {from !== null && canUndo ? (
-        <button type="button" className={css.quiet} onClick={undo}>
+        <button type="button" className={css.quiet} {...answer(undo)}>
           {t('curtain.take-back', { name: names[from] })}
         </button>
       ) : null}
@@ -102,7 +128,7 @@ export function Consent({ request, names }: { request: Request; names: readonly 
   const back = request.what === 'back';
   const name = names[request.of];
   const other = names[request.by];
-  const no = useFocus();
+  const { first, answer } = useAnswering();
   return (
     <Veil to={request.of} title={t(back ? 'consent.back' : 'consent.open', { name, other })}>
       <p className={css.about}>
@@ -122,10 +148,10 @@ export function Consent({ request, names }: { request: Request; names: readonly 
         </div>
       ) : null}
       <div className={css.answers}>
-        <Button onClick={() => consent(true)}>
+        <Button {...answer(() => consent(true))}>
           {t(back ? 'consent.yes' : 'consent.yes-open', { name })}
         </Button>
-        <Button ref={no} onClick={() => consent(false)}>
+        <Button ref={first} {...answer(() => consent(false))}>
           {t('consent.no')}
         </Button>
       </div>

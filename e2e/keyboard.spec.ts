@@ -154,3 +154,33 @@ test('arrow keys go from place to place', async ({ open, table, page }) => {
   await keyboard.press('ArrowUp');
   await expect(table.card('Battle Ox', 'Ada’s Monster zone')).not.toBeFocused();
 });
+
+/** How much further down than the card its focus ring is drawn (pixels); null if there is none. */
+const ringBelow = (card: Locator): Promise<number | null> =>
+  card.evaluate((button) => {
+    // A card's own edge is an outline too, but a thin one.
+    const rings = [button, ...button.querySelectorAll('*')].filter((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 1;
+    });
+    const face = button.querySelector('[data-part]')?.getBoundingClientRect();
+    if (rings.length !== 1 || !face) return null;
+    return Math.round(rings[0].getBoundingClientRect().y - face.y);
+  });
+
+test('the ring of the focus is around the card, also where a legal one stands higher', async ({
+  open,
+  table,
+  page,
+}) => {
+  await open({ a: { hand: ['Raigeki', 'Uraby'], monsters: ['Battle Ox'] } });
+  const places = [
+    table.card('Uraby', 'hand'),
+    table.card('Raigeki', 'hand'),
+    table.card('Battle Ox', 'Monster zone'),
+  ];
+  for (const card of places) {
+    await reach(page, card);
+    expect(await ringBelow(card)).toBe(0);
+  }
+});

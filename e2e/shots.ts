@@ -68,6 +68,7 @@ test('table', async ({ open, table, curtain, page }, { project }) => {
   await dismiss(table);
   await table.zone('your Monster zone 4').click();
   await table.card('Gaia The Fierce Knight').hover();
+  await table.settled();
   await page.screenshot({ path: `.results/shots/table-${project.name}.png` });
 });
 
@@ -76,6 +77,7 @@ for (const [name, { board, before }] of Object.entries(shots)) {
     await open(board);
     await dismiss(table);
     await before?.(table);
+    if (await table.field.isVisible()) await table.settled();
     await page.screenshot({ path: `.results/shots/${name}-${project.name}.png` });
   });
 }

@@ -5,13 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { type CDPSession, chromium } from '@playwright/test';
 import { build } from 'vite';
 import { bench, UsageError } from './bench.ts';
-import type { Measures } from './measure.ts';
+import { type Measures, spread } from './measure.ts';
 import { missed } from './page/aims.ts';
 import { over } from './page/figures.ts';
 import { loads, weights } from './page/load.ts';
 import { linkedMoment } from './page/moment.ts';
 import { memory, plays, SCENES } from './page/play.ts';
 import { serve } from './page/site.ts';
+import { yardstick } from './yardstick.ts';
 
 /** Run from outside of the bundle: they look for their own place. */
 const outside = (file: string): Promise<unknown> =>
@@ -80,6 +81,8 @@ export const page = bench({
     const browser = await launch();
     const counts: Record<string, number> = {};
     const measured: Measures = {};
+    // Times slower than what? Machines differ, and the same one from minute to minute.
+    const lengths = [yardstick()];
     const details: Record<string, unknown> = {};
     const several = async <T>(times: number, once: () => Promise<T>): Promise<T[]> => {
       const all: T[] = [];
@@ -117,7 +120,9 @@ export const page = bench({
           counts[`${name} longTasks`] = Math.max(...all.map((p) => p.longTasks));
           counts[`${name} longTasksByTheClock`] = Math.max(...all.map((p) => p.longTasksByTheClock));
           details[name] = all.map((p) => p.details);
+          lengths.push(yardstick());
         }
+      measured.yardstick = { unit: 'ms', ...spread(lengths) };
       if (duels > 0) details.memory = await memory(browser, site.url, duels, 120);
       return { counts, measured, details, missed: missed({ counts, measured }) };
     } finally {

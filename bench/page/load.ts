@@ -1,5 +1,5 @@
 /** The first load: how much comes, and how long until the page answers. */
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { ms } from '../measure.ts';
 import type { Figures } from './figures.ts';
 import { slow, usable, watchPage } from './watch.ts';
@@ -109,24 +109,29 @@ export async function weights(
   url: string,
 ): Promise<{ scripts: number; toStart: number; toTable: number }> {
   const page = await fresh(browser);
-  const came = new Map<string, number>();
-  page.on('requestfinished', async (request) => {
-    const { responseBodySize } = await request.sizes();
-    came.set(request.url(), responseBodySize);
-  });
-  const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0);
+  const came = new Map<string, Promise<number>>();
+  const note = (request: Request) =>
+    void came.set(
+      request.url(),
+      request.sizes().then(({ responseBodySize }) => responseBodySize),
+    );
+  page.on('requestfinished', note);
+  const sum = async (sizes: Iterable<number | Promise<number>>) =>
+    (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
   await page.goto(url);
   await usable(page, 'start');
-  const toStart = sum(came.values());
+  const toStart = await sum(came.values());
   await page.waitForLoadState('networkidle');
   await choose(page, 'Hands', 'Open');
   await page.getByRole('button', { name: 'Begin' }).click();
   await usable(page, 'table');
   await page.waitForLoadState('networkidle');
-  const toTable = sum(came.values());
+  // What comes only now could not be asked any more how large it is.
+  page.off('requestfinished', note);
+  const toTable = await sum(came.values());
   await page.context().close();
   const html = await (await fetch(url)).text();
   const named = html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="([^"]+\.js)"/g);
-  const scripts = sum([...named].map(([, file]) => came.get(new URL(file, url).href) ?? 0));
+  const scripts = await sum([...named].map(([, file]) => came.get(new URL(file, url).href) ?? 0));
   return { scripts, toStart, toTable };
 }

@@ -138,6 +138,10 @@ test('open hands during a duel take the other player’s consent', async ({
   await expect(consent.panel).toHaveAccessibleName('Ben, play with open hands?');
   await hides(page, ['Uraby', 'Kuriboh']);
   await consent.refuse();
+  // The device is with Ben.
+  await curtain.standsFor('Ada');
+  await hides(page, ['Uraby', 'Kuriboh']);
+  await curtain.lift('Ada');
   await hides(page, ['Kuriboh']);
 });
 

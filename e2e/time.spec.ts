@@ -86,6 +86,8 @@ test('going back past what was revealed asks the other player', async ({ open, t
   await expect(table.page.getByText('Kuriboh')).toHaveCount(0);
   await consent.refuse();
   await expect(table.page.getByText('Ben does not agree.')).toBeVisible();
+  // The device is with Ben.
+  await curtain.lift('Ada');
   await expect(table.hand.cards('your')).toHaveCount(3);
 
   await table.undo();

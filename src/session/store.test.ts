@@ -179,6 +179,24 @@ describe('going back', () => {
     expect(table().curtain?.to).toBe(0);
   });
 
+  it('does not show the table of who asked to the one who refuses', () => {
+    begin('curtain');
+    s().reveal();
+    choose('phase');
+    s().reveal();
+    s().undo();
+    expect(s().request).toMatchObject({ by: 1, of: 0 });
+    s().consent(false);
+    expect(s().notice).toEqual({ kind: 'denied', by: 0 });
+    expect(table().curtain).toMatchObject({ to: 1, from: null });
+    expect(table().view).toBe(null);
+    s().reveal();
+    s().change({ hands: 'open' });
+    expect(s().request).toMatchObject({ what: 'open-hands', by: 1, of: 0 });
+    s().consent(false);
+    expect(table().curtain?.to).toBe(1);
+  });
+
   it('asks nobody about one’s own Summon that nobody answered', () => {
     begin('curtain');
     s().reveal();

@@ -262,11 +262,14 @@ export function createSession(means: Means): SessionStore {
         const { request, settings } = get();
         if (!request || !desk.match) return;
         set({ request: null });
-        if (!agreed) return set({ notice: { kind: 'denied', by: request.of } });
-        // The device is with the one who agreed; whoever is asked next takes it from there.
+        // The device is with the one who answered; whoever is asked next takes it from there.
         const handOver = (m: play.Match) => {
           m.holder = null;
         };
+        if (!agreed) {
+          if (get().table?.asked === request.by) attempt(handOver, { doing: 'go' });
+          return set({ notice: { kind: 'denied', by: request.of } });
+        }
         if (request.what === 'back') return go(request.to, handOver);
         const opens = (m: play.Match) => {
           handOver(m);

@@ -123,9 +123,28 @@ describe('the curtain', () => {
     fireEvent.click(show());
     expect(document.activeElement).not.toBe(show());
     expect(s().table?.curtain).not.toBe(null);
+    // Begun too early, or the second of a double click.
+    fireEvent.pointerDown(show());
     await waitFor(() => expect(document.activeElement).toBe(show()));
     fireEvent.click(show());
+    fireEvent.pointerDown(show());
+    fireEvent.click(show(), { detail: 2 });
+    expect(s().table?.curtain).not.toBe(null);
+    fireEvent.click(show());
     expect(s().table?.curtain).toBe(null);
+  });
+
+  it('leaves the focus where somebody has gone meanwhile', async () => {
+    await begin('Curtain at each handover');
+    await screen.findByRole('heading', { level: 1, name: 'Over to Ada' });
+    await pressSeen('I am Ada: show my cards');
+    await table();
+    press('End the turn');
+    const back = screen.getByRole('button', { name: 'Ada: take that back' });
+    back.focus();
+    await waitFor(() => expect(back.getAttribute('aria-disabled')).toBe('false'));
+    await drawn();
+    expect(document.activeElement).toBe(back);
   });
 });
 
@@ -298,6 +317,26 @@ describe('a mistake of the program', () => {
     act(() => session.setState({ table: whole }));
     press('Try again');
     await table();
+  });
+
+  it('before a curtain is no way back past the other player', async () => {
+    await begin('Curtain at each handover');
+    await screen.findByRole('heading', { level: 1, name: 'Over to Ada' });
+    await pressSeen('I am Ada: show my cards');
+    await table();
+    press('End the turn');
+    await s().saved();
+    cleanup();
+    await open();
+    await screen.findByRole('heading', { level: 1, name: 'Over to Ben' });
+    const { table: whole } = s();
+    expect(whole?.canUndo).toBe(true);
+    act(() => session.setState({ table: { ...whole!, names: null as never } }));
+    expect(screen.getByRole('alert').textContent).toContain('This page cannot be shown');
+    expect(screen.queryByRole('button', { name: 'One decision back' })).toBe(null);
+    act(() => session.setState({ table: whole }));
+    press('Try again');
+    await screen.findByRole('heading', { level: 1, name: 'Over to Ben' });
   });
 
   it('that nobody caught is told once, and what is none is not', async () => {

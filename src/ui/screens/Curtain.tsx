@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -19,14 +20,24 @@ import { forgetPresses } from '../presses.ts';
 import css from './Curtain.module.css';
 import { BigTag, Button } from './controls.tsx';
 
+interface VeilProps {
+  to: Player;
+  title: string;
+  begin: Answering['begin'];
+  children: ReactNode;
+}
+
 /** The page between two players: nothing of the table is behind it. */
-function Veil({ to, title, children }: { to: Player; title: string; children: ReactNode }) {
+function Veil({ to, title, begin, children }: VeilProps) {
   const heading = useId();
   useLayoutEffect(forgetPresses, []);
   // The key may be held down still by whoever has just answered.
-  const keys = (event: KeyboardEvent) => void (event.repeat && event.preventDefault());
+  const keys = (event: KeyboardEvent) => {
+    if (event.repeat) event.preventDefault();
+    else begin();
+  };
   return (
-    <main className={css.page} onKeyDown={keys}>
+    <main className={css.page} onKeyDown={keys} onPointerDown={begin}>
       <svg className={css.mesh} aria-hidden="true">
         <defs>
           <pattern id="curtain-mesh" width="16" height="16" patternUnits="userSpaceOnUse">
@@ -56,29 +67,45 @@ const SIGHT = 300;
 interface Answering {
   /** What has the focus as soon as it can be answered. */
   first: RefObject<HTMLButtonElement | null>;
+  /** Whatever is pressed on the page begins here. */
+  begin: () => void;
   /** Makes a button answer. */
-  answer(job: () => void): { 'aria-disabled': boolean; onClick?: () => void };
+  answer(job: () => void): ComponentProps<'button'>;
 }
 
 function useAnswering(): Answering {
   const first = useRef<HTMLButtonElement>(null);
+  const tooEarly = useRef(false);
   const [seen, setSeen] = useState(false);
+  const before = useRef<Element>(null);
   useEffect(() => {
+    before.current = document.activeElement;
     const timer = setTimeout(() => setSeen(true), SIGHT);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (!seen) return;
+    // Nobody loses a place that they have gone to meanwhile.
+    if (!seen || document.activeElement !== before.current) return;
     return beforePaint(first, () => first.current?.focus({ preventScroll: true }));
   }, [seen]);
-  return { first, answer: (job) => ({ 'aria-disabled': !seen, onClick: seen ? job : undefined }) };
+  return {
+    first,
+    begin() {
+      tooEarly.current = !seen;
+    },
+    answer: (job) => ({
+      'aria-disabled': !seen,
+      // The second of a double click was for what stood in the same place before.
+      onClick: ({ detail }) => seen && !tooEarly.current && detail <= 1 && job(),
+    }),
+  };
 }
 
 export function Curtain({ curtain, names }: { curtain: Facts; names: readonly [string, string] }) {
   const { t } = useTranslation(['screens', 'words']);
   const canUndo = useSession((s) => s.table?.canUndo ?? false);
   const { reveal, undo } = useSessionStore().getState();
-  const { first, answer } = useAnswering();
+  const { first, begin, answer } = useAnswering();
   const { to, from, turn, turnPlayer, links, newest, phase } = curtain;
   const name = names[to];
   const chain = links > 0;
@@ -87,7 +114,7 @@ export function Curtain({ curtain, names }: { curtain: Facts; names: readonly [s
       ? t(canUndo ? 'curtain.back' : 'curtain.first', { name })
       : t('curtain.answered', { name, other: names[from] });
   return (
-    <Veil to={to} title={t('curtain.title', { name })}>
+    <Veil to={to} title={t('curtain.title', { name })} begin={begin}>
       <p className={css.about}>{about}</p>
       <dl className={css.facts}>
         <div>
@@ -128,9 +155,9 @@ export function Consent({ request, names }: { request: Request; names: readonly 
   const back = request.what === 'back';
   const name = names[request.of];
   const other = names[request.by];
-  const { first, answer } = useAnswering();
+  const { first, begin, answer } = useAnswering();
   return (
-    <Veil to={request.of} title={t(back ? 'consent.back' : 'consent.open', { name, other })}>
+    <Veil to={request.of} title={t(back ? 'consent.back' : 'consent.open', { name, other })} begin={begin}>
       <p className={css.about}>
         {back
           ? t('consent.back.about', { other, count: request.decisions })

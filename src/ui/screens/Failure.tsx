@@ -91,7 +91,8 @@ function About({ id, report: { doing } }: { id: string; report: Report }) {
 
 function Ways({ report, children }: { report: Report; children: ReactNode }) {
   const { t } = useTranslation('screens');
-  const canUndo = useSession((s) => s.table?.canUndo ?? false);
+  // Before a curtain that is nobody's, nobody is there to go back, nor to be asked about it.
+  const canUndo = useSession((s) => !!s.table?.canUndo && s.table.curtain?.from !== null);
   const { recover } = useSessionStore().getState();
   return (
     <div className={css.answers}>

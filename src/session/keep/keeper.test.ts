@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Player } from '../../engine/contract.ts';
+import { createSession } from '../store.ts';
 import { begin, choose, here, keysOf, names, openAfresh, reopen, s, table } from '../testing/page.ts';
+import { alone } from './lease.ts';
+import { memoryVault } from './memory.ts';
+import { createStorage } from './storage.ts';
 
 const lowMonster = (player: Player) =>
   table().view!.sides[player].hand.find((c) => c.passcode > 0 && c.passcode < 7)!.id;
@@ -25,6 +29,17 @@ describe('a duel that is kept', () => {
     expect(table().prompt!.kind).toBe('zone');
     expect(JSON.parse(s().record()!).hash).toBe(hash);
     expect(table().canCancel).toBe(true);
+  });
+
+  it('is looked for once, however often a page is told to', async () => {
+    begin();
+    await s().saved();
+    const take = vi.fn(async () => true);
+    const storage = createStorage(memoryVault(here.kept));
+    here.store = createSession({ engine: here.engine, storage, leases: { ...alone, take }, random: () => 4 });
+    await Promise.all([s().load(), s().load()]);
+    expect(s().screen).toBe('duel');
+    expect(take).toHaveBeenCalledTimes(1);
   });
 
   it('has all its lines', async () => {

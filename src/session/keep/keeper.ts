@@ -261,27 +261,31 @@ export function createKeeper(means: KeeperMeans): Keeper {
     set({ screen: 'elsewhere', elsewhere });
   }
 
+  async function look(): Promise<void> {
+    let duels: KeptDuel[];
+    try {
+      duels = await within(PATIENCE, readFirst());
+    } catch (error) {
+      set({ screen: 'start' });
+      troubled(error instanceof NotKept ? error.why : 'failed');
+      saver.put('first', async () => {
+        await readFirst();
+        await showShelf();
+      });
+      return;
+    }
+    await pick(duels);
+  }
+  let loading: Promise<void> | null = null;
+
   return {
     keeping: {
       elsewhere: null,
       shelf: emptyShelf,
       trouble: null,
 
-      async load() {
-        let duels: KeptDuel[];
-        try {
-          duels = await within(PATIENCE, readFirst());
-        } catch (error) {
-          set({ screen: 'start' });
-          troubled(error instanceof NotKept ? error.why : 'failed');
-          saver.put('first', async () => {
-            await readFirst();
-            await showShelf();
-          });
-          return;
-        }
-        await pick(duels);
-      },
+      // One page looks once: looking again meanwhile, it would take its own duel for another tab's.
+      load: () => (loading ??= look()),
 
       async resume(duel) {
         await leases.seize(duel);

@@ -100,8 +100,10 @@ export function browserLeases(): Leases {
       const waiting = new AbortController();
       const enough = ms === null ? () => undefined : afterPatience(ms, () => waiting.abort());
       const options = ms === null ? { steal: true } : { signal: waiting.signal };
+      let granted = false;
       const hold = () =>
         new Promise<void>((free) => {
+          granted = true;
           enough();
           held = { id, free };
           resolve(true);
@@ -111,7 +113,7 @@ export function browserLeases(): Leases {
           const name = error instanceof DOMException ? error.name : '';
           // Either it has been taken away, or it was waited for in vain.
           enough();
-          lose(id);
+          if (granted) lose(id);
           resolve(name === 'AbortError' ? false : null);
         });
       } catch {

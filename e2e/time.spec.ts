@@ -1,5 +1,6 @@
 import { type Board, set } from './boards.ts';
 import { expect, test } from './fixtures.ts';
+import { resolving } from './moments.ts';
 
 const chain: Board = {
   a: { hand: ['Raigeki', 'Battle Ox'], spells: [set('Dark Bribe')] },
@@ -95,4 +96,14 @@ test('going back past what was revealed asks the other player', async ({ open, t
   await curtain.lift('Ada');
   await expect(table.hand.cards('your')).toHaveCount(2);
   await expect(table.card('Pot of Greed', 'your hand')).toBeVisible();
+});
+
+test('a timeline longer than its dialog keeps the way out in sight', async ({ open, table, page }) => {
+  await page.setViewportSize({ width: 1280, height: 260 });
+  await open(resolving);
+  await table.timeline.open();
+  const dialog = page.getByRole('dialog', { name: 'Timeline' });
+  await expect(dialog.getByText('Ada is asked.')).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByText('Every decision of the duel.')).not.toBeInViewport();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
 });

@@ -197,6 +197,22 @@ describe('going back', () => {
     expect(table().curtain?.to).toBe(1);
   });
 
+  it.each([true, false])('stands before the table until somebody else may see it (agreed: %s)', (agreed) => {
+    begin('curtain');
+    s().reveal();
+    choose('phase');
+    s().reveal();
+    s().undo();
+    expect(s().request).toMatchObject({ by: 1, of: 0 });
+    const open: boolean[] = [];
+    const end = store.subscribe(({ request, table }) => open.push(!request && !table?.curtain));
+    s().consent(agreed);
+    end();
+    expect(s().request).toBe(null);
+    expect(open.length).toBeGreaterThan(0);
+    expect(open).not.toContain(true);
+  });
+
   it('asks nobody about one’s own Summon that nobody answered', () => {
     begin('curtain');
     s().reveal();

@@ -261,14 +261,15 @@ export function createSession(means: Means): SessionStore {
       consent(agreed) {
         const { request, settings } = get();
         if (!request || !desk.match) return;
-        set({ request: null });
-        // The device is with the one who answered; whoever is asked next takes it from there.
+        // The device is with the one who answered; whoever is asked next takes it from there. Until that is so the request stays:
+        // it stands before the table of the one who asked.
         const handOver = (m: play.Match) => {
           m.holder = null;
         };
         if (!agreed) {
-          if (get().table?.asked === request.by) attempt(handOver, { doing: 'go' });
-          return set({ notice: { kind: 'denied', by: request.of } });
+          goings++;
+          if (get().table?.asked === request.by && !attempt(handOver, { doing: 'go' })) return;
+          return set({ request: null, notice: { kind: 'denied', by: request.of } });
         }
         if (request.what === 'back') return go(request.to, handOver);
         const opens = (m: play.Match) => {

@@ -19,8 +19,10 @@ let kept: Map<string, string>;
 let session: SessionStore;
 const s = () => session.getState();
 
-/** The table is fetched when it is first needed. */
-const table = () => screen.findByRole('region', { name: 'Field' }, { timeout: 10_000 });
+/** The table, and the curtain before it, are fetched when they are first needed. */
+const fetching = { timeout: 10_000 };
+const table = () => screen.findByRole('region', { name: 'Field' }, fetching);
+const curtain = (to: string) => screen.findByRole('heading', { level: 1, name: `Over to ${to}` }, fetching);
 
 async function open(using = engine) {
   session = createSession({ engine: using, storage: memoryStorage(kept), random: () => 3 });
@@ -30,8 +32,9 @@ async function open(using = engine) {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 /** As soon as somebody may have seen it. */
 const pressSeen = async (name: string) => {
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('false'),
+  await waitFor(
+    () => expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('false'),
+    fetching,
   );
   press(name);
 };
@@ -46,6 +49,14 @@ async function begin(hands = 'Open') {
   press('Begin');
   if (hands === 'Open') await table();
   await drawn();
+}
+
+/** Ada has ended her first turn, and the curtain stands before Ben. */
+async function beginAndHandOver() {
+  await begin('Curtain at each handover');
+  await pressSeen('I am Ada: show my cards');
+  await table();
+  press('End the turn');
 }
 
 beforeEach(() => {
@@ -91,7 +102,7 @@ describe('the curtain', () => {
 
   it('stands before the first player and between the two, with no card’s name in the page', async () => {
     await begin('Curtain at each handover');
-    await screen.findByRole('heading', { level: 1, name: 'Over to Ada' });
+    await curtain('Ada');
     expect(names()).toEqual([]);
     await pressSeen('I am Ada: show my cards');
     await table();
@@ -104,10 +115,7 @@ describe('the curtain', () => {
   });
 
   it('gives way to the question whether one may go back', async () => {
-    await begin('Curtain at each handover');
-    await pressSeen('I am Ada: show my cards');
-    await table();
-    press('End the turn');
+    await beginAndHandOver();
     await pressSeen('Ada: take that back');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ben, may Ada go back?');
     expect(screen.getByText('cards that were drawn')).toBeTruthy();
@@ -118,7 +126,7 @@ describe('the curtain', () => {
 
   it('answers nobody sooner than it can have been seen', async () => {
     await begin('Curtain at each handover');
-    await screen.findByRole('heading', { level: 1, name: 'Over to Ada' });
+    await curtain('Ada');
     const show = () => screen.getByRole('button', { name: 'I am Ada: show my cards' });
     fireEvent.click(show());
     expect(document.activeElement).not.toBe(show());
@@ -135,11 +143,7 @@ describe('the curtain', () => {
   });
 
   it('leaves the focus where somebody has gone meanwhile', async () => {
-    await begin('Curtain at each handover');
-    await screen.findByRole('heading', { level: 1, name: 'Over to Ada' });
-    await pressSeen('I am Ada: show my cards');
-    await table();
-    press('End the turn');
+    await beginAndHandOver();
     const back = screen.getByRole('button', { name: 'Ada: take that back' });
     back.focus();
     await waitFor(() => expect(back.getAttribute('aria-disabled')).toBe('false'));
@@ -320,15 +324,11 @@ describe('a mistake of the program', () => {
   });
 
   it('before a curtain is no way back past the other player', async () => {
-    await begin('Curtain at each handover');
-    await screen.findByRole('heading', { level: 1, name: 'Over to Ada' });
-    await pressSeen('I am Ada: show my cards');
-    await table();
-    press('End the turn');
+    await beginAndHandOver();
     await s().saved();
     cleanup();
     await open();
-    await screen.findByRole('heading', { level: 1, name: 'Over to Ben' });
+    await curtain('Ben');
     const { table: whole } = s();
     expect(whole?.canUndo).toBe(true);
     act(() => session.setState({ table: { ...whole!, names: null as never } }));
@@ -336,7 +336,7 @@ describe('a mistake of the program', () => {
     expect(screen.queryByRole('button', { name: 'One decision back' })).toBe(null);
     act(() => session.setState({ table: whole }));
     press('Try again');
-    await screen.findByRole('heading', { level: 1, name: 'Over to Ben' });
+    await curtain('Ben');
   });
 
   it('that nobody caught is told once, and what is none is not', async () => {
